@@ -1,3 +1,4 @@
+import { addDays } from '../time/day.ts'
 import { addMs, dayOf, isDay, msBetween } from '../widgets/life-planner/local-time/local-time.ts'
 import type { EventTimes, Reading } from './reading.ts'
 
@@ -11,12 +12,30 @@ export interface Correction {
 
 const HOUR_MS = 60 * 60_000
 
-function correctedTimes({ start, end, recurrence }: EventTimes, { day, hour }: Correction): EventTimes {
-  const from = day ?? dayOf(start)
-  const time = hour ?? (isDay(start) ? null : start.slice(11, 16))
-  if (time === null) return { start: from, end: addMs(from, msBetween(start, end)), recurrence }
-  const begin = `${from}T${time}:00`
-  return { start: begin, end: addMs(begin, isDay(start) ? HOUR_MS : msBetween(start, end)), recurrence }
+/** Several whole days that get an hour: each of them has it. */
+function withHour({ start, end, recurrence }: EventTimes, hour: string): EventTimes {
+  const begin = `${start}T${hour}:00`
+  const last = addDays(end, -1)
+  const days = last === start ? { recurrence, until: null } : { recurrence: 'FREQ=DAILY', until: last }
+  return { start: begin, end: addMs(begin, HOUR_MS), ...days }
+}
+
+/** Times that begin on another day. The last day moves as far. */
+function movedTo({ start, end, recurrence, until }: EventTimes, day: string): EventTimes {
+  const begin = `${day}${start.slice(10)}`
+  const last = until === null ? null : addMs(until, msBetween(dayOf(start), day))
+  return { start: begin, end: addMs(begin, msBetween(start, end)), recurrence, until: last }
+}
+
+function atHour(times: EventTimes, hour: string): EventTimes {
+  if (isDay(times.start)) return withHour(times, hour)
+  const begin = `${dayOf(times.start)}T${hour}:00`
+  return { ...times, start: begin, end: addMs(begin, msBetween(times.start, times.end)) }
+}
+
+function correctedTimes(times: EventTimes, { day, hour }: Correction): EventTimes {
+  const moved = day === null ? times : movedTo(times, day)
+  return hour === null ? moved : atHour(moved, hour)
 }
 
 /** A reading with what the member has set by hand. */

@@ -1,9 +1,12 @@
 import { type Groups, type Rule, rule } from './find-phrase.ts'
 import { COUNT, countOf, WEEKDAY } from './vocabulary.ts'
 
-/** What a phrase says about the hour. Minutes count from the start of the day. */
+/**
+ * What a phrase says about the hour. Minutes count from the start of the day. `written`: the hour before a small one was
+ * taken for the afternoon, `14:00` for `à 2h`; a phrase of the day may say that it is of the night.
+ */
 export type HourMeaning =
-  | { at: number; until: number | null; isLimit: boolean; isOpen: boolean; isBare?: boolean }
+  | { at: number; written: number; until: number | null; isLimit: boolean; isOpen: boolean; isBare?: boolean }
   | { inMinutes: number }
 
 const HALF_DAY = 12 * 60
@@ -24,6 +27,10 @@ export const PART = `(?:${parts.map(({ words }) => words).join('|')})`
 export const hourOfPart = (word: string) =>
   parts.find(({ words }) => new RegExp(`^(?:${words})$`).test(word))?.hour ?? 9
 
+/** Whether an hour in a part of the day is after noon: `8h du soir` is, `3h de la nuit` is not. */
+const isLate = (part: string, hours: number) =>
+  hourOfPart(part) >= 12 && !(hourOfPart(part) >= 22 && hours < 6)
+
 /** An hour with its sign: `10 h 30`, `10:30`, `9.30am`. The names of its groups end with `n`. */
 const hour = (n: number) =>
   `(?<h${n}>\\d{1,2})(?:\\s?h(?:eures?|rs?)?(?:\\s?(?<m${n}>[0-5]\\d)(?!\\d|\\s*min))?|:(?<c${n}>[0-5]\\d)(?!\\d)(?:\\s?(?<a${n}>am|pm|a\\.m\\.?|p\\.m\\.?))?|(?:\\.(?<d${n}>[0-5]\\d))?\\s?(?<p${n}>am|pm|a\\.m\\.?|p\\.m\\.?))(?:\\s+(?<q${n}>et demie?|et quart|moins le quart))?`
@@ -34,6 +41,9 @@ const BEFORE =
   "(?:(?:(?<limit>avant|pour|d'ici(?: a)?|jusqu'a|by|before|until|due(?: at| by)?|antes de)|(?<prep>a partir de|des|vers|a las|a|at|from|around|about|sobre las|de|@))\\s+)?"
 const IN_PART = `(?:\\s+(?:du|de l'|de la|in the)\\s*(?<part>${PART}))?`
 const NO_LENGTH = '(?<!(?:pendant|durant|duree|duree de|for)\\s)'
+
+/** Minutes behind the name of an hour: `midi et demi`. */
+const AFTER = '(?:\\s+(?<after>et demie?|et quart|trente|30))?'
 
 const quarters: Record<string, number> = { 'et quart': 15, 'moins le quart': -15 }
 
@@ -65,7 +75,7 @@ function range(groups: Groups): HourMeaning | null {
   const at = minutesAt(groups, 1, own)
   const until = minutesAt(groups, 2, isNoon ? null : second)
   if (at === null || until === null || at >= MIDNIGHT) return null
-  return until === at ? null : { at, until, isLimit: groups.limit !== undefined, isOpen: false }
+  return until === at ? null : { at, written: at, until, isLimit: groups.limit !== undefined, isOpen: false }
 }
 
 /** Small hours that follow a preposition are of the afternoon: nobody plans for three in the night so. */
@@ -78,7 +88,7 @@ function small(at: number, word: string | undefined, groups: Groups): number {
 function single(groups: Groups): HourMeaning | null {
   const pm = suffix(groups, 1)
   const part = groups.part
-  const at = minutesAt(groups, 1, pm ?? (part === undefined ? null : hourOfPart(part) >= 12))
+  const at = minutesAt(groups, 1, pm ?? (part === undefined ? null : isLate(part, Number(groups.h1))))
   if (at === null) return null
   const word = groups.limit ?? groups.prep
   const isShort = at < 5 * 60 && !groups.h1?.startsWith('0') && groups.c1 === undefined
@@ -87,6 +97,7 @@ function single(groups: Groups): HourMeaning | null {
   const exact = pm === null && part === undefined ? small(at, word === 'de' ? undefined : word, groups) : at
   return {
     at: exact,
+    written: at,
     until: null,
     isLimit: groups.limit !== undefined,
     isOpen: pm === null && part === undefined,
@@ -95,12 +106,10 @@ function single(groups: Groups): HourMeaning | null {
 
 const at =
   (minutes: number) =>
-  (groups: Groups): HourMeaning => ({
-    at: minutes + (groups.half === undefined ? 0 : 30),
-    until: null,
-    isLimit: groups.limit !== undefined,
-    isOpen: false,
-  })
+  (groups: Groups): HourMeaning => {
+    const exact = minutes + (groups.after === undefined ? 0 : (quarters[groups.after] ?? 30))
+    return { at: exact, written: exact, until: null, isLimit: groups.limit !== undefined, isOpen: false }
+  }
 
 const DASH = '\\s?(?:->?|=>|→|/)\\s?'
 /** What may follow an hour without a sign. */
@@ -126,8 +135,8 @@ export const hourRules: readonly Rule<null, HourMeaning>[] = [
     `(?<=(?:${WEEKDAY}|demain|tomorrow)\\s)(?:de|from)\\s+${bareHour(1)}\\s+(?:a|to)\\s+${bareHour(2)}`,
     range,
   ),
-  rule(`${BEFORE}(?<!apres[- ]?)(?:midi|noon|mediodia)(?<half>\\s+(?:et demie?|trente|30))?`, at(NOON)),
-  rule(`${BEFORE}(?:minuit|midnight|medianoche)`, at(MIDNIGHT)),
+  rule(`${BEFORE}(?<!apres[- ]?)(?:midi|noon|mediodia)${AFTER}`, at(NOON)),
+  rule(`${BEFORE}(?:minuit|midnight|medianoche)${AFTER}`, at(MIDNIGHT)),
   rule(`${BEFORE}${NO_LENGTH}${hour(1)}${IN_PART}`, single),
   rule(`(?<!\\d\\s)(?<prep>a las|a|at|vers|around|by)\\s+${bareHour(1)}${BARE_END}`, (groups) => {
     const hour = single(groups)

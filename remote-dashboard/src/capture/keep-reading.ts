@@ -10,11 +10,12 @@ import { newId, ownRecords, putRecord, putRecords } from '../records/records.ts'
 import { excerpt } from '../string-helpers.ts'
 import { newEvent } from '../widgets/life-planner/commands/event-changes.ts'
 import { isDay } from '../widgets/life-planner/local-time/local-time.ts'
+import { moveZone } from '../widgets/life-planner/local-time/time-zones.ts'
 import { putEvents } from '../widgets/life-planner/planner-events.ts'
 import { tasksInLines } from '../widgets/to-do-list/pasted-tasks.ts'
 import { addTasks } from '../widgets/to-do-list/task-commands.ts'
 import { plainText } from './plain-text.ts'
-import type { CaptureKind, Reading } from './reading.ts'
+import type { CaptureKind, EventTimes, Reading } from './reading.ts'
 
 /** What was stored: the ids of its records. */
 export interface Kept {
@@ -33,6 +34,12 @@ function eventKindOf(title: string): EventKind {
   return course.test(plain) ? 'course' : rest.test(plain) ? 'rest' : 'work'
 }
 
+/** The end of a repetition, in UTC (RFC 5545, section 3.3.10). */
+function untilRule({ until }: EventTimes, timeZone: string): string {
+  if (until === null) return ''
+  return `;UNTIL=${moveZone(`${until}T23:59:59`, timeZone, 'UTC').replaceAll(/[-:]/g, '')}Z`
+}
+
 function keepEvent({ event }: Reading, timeZone: string): string[] {
   const { title, start, end, recurrence } = event
   const isLong = title.length > EVENT_TITLE_MAX
@@ -43,7 +50,7 @@ function keepEvent({ event }: Reading, timeZone: string): string[] {
     end,
     timeZone: isDay(start) ? null : timeZone,
     kind: eventKindOf(title),
-    ...(recurrence !== null && { recurrence }),
+    ...(recurrence !== null && { recurrence: `${recurrence}${untilRule(event, timeZone)}` }),
     ...(isLong && { description: title.slice(0, EVENT_DESCRIPTION_MAX) }),
   }
   return putEvents(new Map([[id, newEvent(fields, newId(), new Date())]])) ? [id] : []

@@ -36,7 +36,7 @@ function repeatText(rule: string, t: CaptureTexts): string {
 }
 
 function eventWhen(
-  { start, end, recurrence }: EventTimes,
+  { start, end, recurrence, until }: EventTimes,
   today: string,
   tag: string,
   t: CaptureTexts,
@@ -46,7 +46,9 @@ function eventWhen(
     isDay(start) && last !== start ? `${fullDay(start, today, tag)} – ${fullDay(last, today, tag)}` : null
   const day = days ?? fullDay(dayOf(start), today, tag)
   const when = isDay(start) ? day : `${day}, ${hourText(start, tag)}–${hourText(end, tag)}`
-  return recurrence === null ? when : `${when}, ${repeatText(recurrence, t)}`
+  if (recurrence === null) return when
+  const repeated = `${when}, ${repeatText(recurrence, t)}`
+  return until === null ? repeated : `${repeated} ${t.untilDay({ day: fullDay(until, today, tag) })}`
 }
 
 /** What a text becomes: its title, and its kind with when it is, or how much it holds. */

@@ -14,15 +14,16 @@ const bar = (...parts: (string | null)[]) =>
     .join(' | ')
     .replace('|  |', '| |')
 
-function eventText({ event: { title, start, end, recurrence } }: Reading): string {
+function eventText({ event: { title, start, end, recurrence, until } }: Reading): string {
   if (isDay(start)) {
     const last = addDays(end, -1)
     return bar('event', last === start ? start : `${start}..${last}`, title)
   }
   const time = (at: string) => at.slice(11, 16)
-  const until = dayOf(end) === dayOf(start) ? time(end) : `${dayOf(end)} ${time(end)}`
-  const when = `${dayOf(start)} ${time(start)}-${until}`
-  return bar('event', recurrence === null ? when : `${when} ${recurrence}`, title)
+  const last = dayOf(end) === dayOf(start) ? time(end) : `${dayOf(end)} ${time(end)}`
+  const when = `${dayOf(start)} ${time(start)}-${last}`
+  const repeated = until === null ? recurrence : `${recurrence}..${until}`
+  return bar('event', recurrence === null ? when : `${when} ${repeated}`, title)
 }
 
 /** What a reading becomes, as the sentences state it. */

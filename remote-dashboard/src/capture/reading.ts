@@ -22,7 +22,10 @@ export type CaptureKind = (typeof captureKinds)[number]
 export interface EventTimes {
   start: LocalTime
   end: LocalTime
+  /** An RRULE without its end. */
   recurrence: string | null
+  /** The last day of the repetition; null when it has no end. */
+  until: string | null
 }
 
 /** What a text becomes: its likely kind, and what it would be as each kind. */
@@ -78,26 +81,30 @@ function likelyKind(plain: string, when: When): CaptureKind {
 
 function eventTimes(when: When, now: LocalTime): EventTimes {
   const { day, lastDay, minutes, recurrence } = when
-  if (day !== null && minutes === null) return { start: day, end: addDays(lastDay ?? day, 1), recurrence }
+  if (day !== null && minutes === null)
+    return { start: day, end: addDays(lastDay ?? day, 1), recurrence, until: null }
   // Without any time, an event is offered at the next full hour.
   const nextHour = (Math.floor(minutesOf(now) / HOUR) + 1) * HOUR
   const said = localTimeAt(day ?? dayOf(now), minutes ?? nextHour)
   // What is this evening, and is written in the evening, begins at the next quarter of an hour.
   const isOver = when.isVague && said <= now
   const start = isOver ? localTimeAt(dayOf(now), Math.ceil((minutesOf(now) + 1) / 15) * 15) : said
-  return { start, end: addMs(start, when.length * MINUTE_MS), recurrence }
+  const end = addMs(start, when.length * MINUTE_MS)
+  // Several days with an hour: each of them has it.
+  return { start, end, recurrence: lastDay === null ? recurrence : 'FREQ=DAILY', until: lastDay }
 }
 
 function dueOf(
-  { day, minutes, isVague }: When,
+  { day: firstDay, lastDay, minutes, isVague }: When,
   now: LocalTime,
 ): { dueDay: string | null; dueTime: string | null } {
+  const day = lastDay ?? firstDay
   if (day === null) return { dueDay: null, dueTime: null }
   // A part of the day that is over says no hour: the task would be late at once.
   const isOver = isVague && minutes !== null && localTimeAt(day, minutes) <= now
   if (minutes === null || isOver) return { dueDay: day, dueTime: null }
-  // Midnight is the end of its day.
-  const at = localTimeAt(day, minutes >= DAY ? DAY - 1 : minutes)
+  // Midnight is the end of its day. An hour after it is of the day after.
+  const at = localTimeAt(day, minutes === DAY ? DAY - 1 : minutes)
   return { dueDay: dayOf(at), dueTime: at.slice(11, 16) }
 }
 

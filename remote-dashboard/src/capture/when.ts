@@ -49,7 +49,8 @@ interface WhenContext {
 
 const MINUTE_MS = 60_000
 const HOUR = 60
-const isNight = (part: string | null) => part !== null && hourOfPart(part) >= 22
+/** The hours after midnight that a part of the day has: `cette nuit à 5h`, `samedi soir à 1h`. */
+const hoursAfterMidnight = (part: string) => (hourOfPart(part) >= 22 ? 6 : hourOfPart(part) >= 19 ? 5 : 0)
 
 /** The phrases of a text. Each is looked for in what the phrases before it have left. */
 function phrasesOf(text: string, { today, asText }: WhenContext) {
@@ -71,12 +72,20 @@ function phrasesOf(text: string, { today, asText }: WhenContext) {
 const further = new RegExp(`^\\s*(?:,|ou|et|or|and|y|o)\\s+(?:le\\s+)?${WEEKDAY}`, 'u')
 
 /** The hour, with what the part of the day says about it: `ce soir à 8h` is 20:00. */
-function minutesOn(hour: HourMeaning | null, part: string | null): number | null {
+function minutesOn(
+  hour: HourMeaning | null,
+  part: string | null,
+  day: DayMeaning | null,
+  { today, local }: WhenContext,
+): number | null {
   if (hour === null || !('at' in hour)) return part === null ? null : hourOfPart(part) * HOUR
+  if (day?.part && hour.written < hoursAfterMidnight(day.part) * HOUR) {
+    // `cette nuit à 2h` is of the day after, unless that night has begun.
+    const hasBegun = day.day === today && hour.written > minutesOf(local)
+    return hasBegun ? hour.written : hour.written + MIDNIGHT
+  }
   const isEvening = part !== null && hourOfPart(part) >= 12
   if (!isEvening || !hour.isOpen || hour.at >= 12 * HOUR) return hour.at
-  // `cette nuit à 2h` is after midnight.
-  if (isNight(part) && hour.at < 6 * HOUR) return hour.at + MIDNIGHT
   return hour.at + 12 * HOUR
 }
 
@@ -127,7 +136,9 @@ export function readWhen(text: string, context: WhenContext): When {
       : null
   const isBare = hour !== null && 'at' in hour.meaning && hour.meaning.isBare === true
   const partOfHour = isBare && evening.test(plainText(text)) ? 'soir' : part
-  const minutes = relative ? minutesOf(relative) : minutesOn(hour?.meaning ?? null, partOfHour)
+  const minutes = relative
+    ? minutesOf(relative)
+    : minutesOn(hour?.meaning ?? null, partOfHour, day?.meaning ?? null, context)
   const isVague = hour === null && part !== null
   const at = relative
     ? dayOf(relative)

@@ -16,6 +16,7 @@ export const captureTexts = define('capture', {
     everyDay: 'chaque jour',
     everyWeek: 'chaque semaine',
     everyOtherWeek: 'une semaine sur deux',
+    untilDay: 'jusqu’au {day}',
     day: 'Date',
     addDay: 'Ajouter une date',
     hour: 'Heure',

@@ -14,6 +14,7 @@ export const palette = {
     everyDay: 'every day',
     everyWeek: 'every week',
     everyOtherWeek: 'every other week',
+    untilDay: 'until {day}',
     day: 'Date',
     addDay: 'Add a date',
     hour: 'Time',

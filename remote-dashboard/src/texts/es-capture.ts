@@ -14,6 +14,7 @@ export const palette = {
     everyDay: 'cada día',
     everyWeek: 'cada semana',
     everyOtherWeek: 'cada dos semanas',
+    untilDay: 'hasta el {day}',
     day: 'Fecha',
     addDay: 'Añadir una fecha',
     hour: 'Hora',

@@ -122,6 +122,25 @@ export const frenchEvents: SentencesAt = {
     ['RDV dentiste mardi', 'event | 2026-12-01 | RDV dentiste'],
     ['vacances du 19 décembre au 3 janvier', 'event | 2026-12-19..2027-01-03 | Vacances'],
     ['stage du 4 au 15 janvier', 'event | 2027-01-04..2027-01-15 | Stage'],
+    // Several days with an hour: each day has it.
+    [
+      'Semaine de partiels du 14 au 18 décembre 8h-12h',
+      'event | 2026-12-14 08:00-12:00 FREQ=DAILY..2026-12-18 | Semaine de partiels',
+    ],
+    ['stage du 3 au 5 mars à 9h', 'event | 2027-03-03 09:00-10:00 FREQ=DAILY..2027-03-05 | Stage'],
+    ['réviser du 14 au 18 décembre', 'event | 2026-12-14..2026-12-18 | Réviser'],
+    // The small hours of a night are of the day after.
+    ['vol pour Rome cette nuit à 2h', 'event | 2026-11-26 02:00-03:00 | Vol pour Rome'],
+    ['vol pour Rome cette nuit à 2h du matin', 'event | 2026-11-26 02:00-03:00 | Vol pour Rome'],
+    ['vol pour Rome cette nuit à 23h', 'event | 2026-11-25 23:00-2026-11-26 00:00 | Vol pour Rome'],
+    ['fête samedi nuit à 1h', 'event | 2026-11-29 01:00-02:00 | Fête'],
+    ['fête samedi soir à 1h', 'event | 2026-11-29 01:00-02:00 | Fête'],
+    ['fête samedi nuit 1h-4h', 'event | 2026-11-29 01:00-04:00 | Fête'],
+    ['fête demain soir à 0h30', 'event | 2026-11-27 00:30-01:30 | Fête'],
+    ['réveil samedi à 3h de la nuit', 'event | 2026-11-28 03:00-04:00 | Réveil'],
+    ['verre ce soir à minuit et demi', 'event | 2026-11-26 00:30-01:30 | Verre'],
+    ['verre samedi à minuit et quart', 'event | 2026-11-29 00:15-01:15 | Verre'],
+    ['cours samedi à midi et quart', 'event | 2026-11-28 12:15-13:15 | Cours'],
 
     // The order of the words, spaces, signs and emoji.
     ['demain 10h TD droit', 'event | 2026-11-26 10:00-11:00 | TD droit'],

@@ -56,6 +56,9 @@ export const frenchMoments: readonly SentencesAt[] = [
     now: nows.nightOfSummerTime,
     sentences: [
       ['appel dans 2 heures', 'event | 2027-03-28 04:30-05:30 | Appel'],
+      // This night has begun.
+      ['garde cette nuit à 4h', 'event | 2027-03-28 04:00-05:00 | Garde'],
+      ['garde demain nuit à 4h', 'event | 2027-03-30 04:00-05:00 | Garde'],
       ['cours demain 8h', 'event | 2027-03-29 08:00-09:00 | Cours'],
       ['appeler mamie ce week-end', 'task | 2027-03-28 | Appeler mamie'],
     ],

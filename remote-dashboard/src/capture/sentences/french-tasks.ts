@@ -49,6 +49,11 @@ export const frenchTasks: SentencesAt = {
     ['rendre le mémoire vendredi avant 18h', 'task | 2026-11-27 18:00 | Rendre le mémoire'],
     ['DM de maths pour lundi 8h', 'task | 2026-11-30 08:00 | DM de maths'],
     ['déposer le dossier avant vendredi minuit', 'task | 2026-11-27 23:59 | Déposer le dossier'],
+    ['todo : déposer le dossier vendredi nuit à 2h', 'task | 2026-11-28 02:00 | Déposer le dossier'],
+    ['todo : déposer le dossier ce soir à minuit et demi', 'task | 2026-11-26 00:30 | Déposer le dossier'],
+    // The last of several days.
+    ['todo : réviser du 14 au 18 décembre', 'task | 2026-12-18 | Réviser'],
+    ['todo : réviser du 14 au 18 décembre à 9h', 'task | 2026-12-18 09:00 | Réviser'],
     ['réviser chimie demain soir', 'task | 2026-11-26 19:00 | Réviser chimie'],
     ['acheter du pain ce soir', 'task | 2026-11-25 19:00 | Acheter du pain'],
 

@@ -4,6 +4,7 @@
  *
  * - `event | 2026-11-26 10:00-12:00 | TD droit`; without hours it takes whole days: `event | 2026-12-19..2027-01-03 | …`.
  *   A repetition is written behind it as its RRULE: `event | 2026-11-30 18:00-19:00 FREQ=WEEKLY | Piscine`.
+ *   A repetition that ends has its last day behind two dots: `FREQ=DAILY..2026-12-18`.
  * - `task | 2026-11-27 18:00 | Rendre le mémoire`; `task | | Lire 3 chapitres` has no date.
  * - `note | | Courses ¶ - pâtes`: the content stands behind the ¶, and a line break is a `⏎`.
  * - `nothing`: there is nothing to keep.

@@ -109,6 +109,31 @@ test('a day is changed by its picker, taken back into the text, and given where 
   expect(ownRecords('task')[0]?.data).toMatchObject({ text: 'Rendre le mémoire vendredi', dueTime: '18:00' })
 })
 
+test('several days with an hour are kept as one event that repeats until the last of them', async () => {
+  show()
+  await userEvent.type(field(), 'Semaine de partiels du 14 au 18 décembre 8h-12h')
+  expect(active()).toContain('lundi 14 décembre, 08:00–12:00, chaque jour jusqu’au vendredi 18 décembre')
+  await userEvent.keyboard('{Enter}')
+  expect(ownRecords('event').map(({ data }) => data)).toMatchObject([
+    {
+      title: 'Semaine de partiels',
+      start: '2026-12-14T08:00:00',
+      end: '2026-12-14T12:00:00',
+      recurrence: 'FREQ=DAILY;UNTIL=20261218T225959Z',
+    },
+  ])
+})
+
+test('an hour and a day that the member sets leave an event its number of days', async () => {
+  show()
+  await userEvent.type(field(), 'stage du 4 au 15 janvier')
+  fireEvent.change(screen.getByLabelText('Ajouter une heure'), { target: { value: '09:00' } })
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-01-11' } })
+  expect(active()).toContain(
+    'lundi 11 janvier 2027, 09:00–10:00, chaque jour jusqu’au vendredi 22 janvier 2027',
+  )
+})
+
 test('what was understood is read out when the member pauses, and an hour alone has no date to take back', async () => {
   show()
   await userEvent.type(field(), 'courir 18h')
