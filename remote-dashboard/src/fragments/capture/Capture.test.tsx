@@ -119,7 +119,7 @@ test('several days with an hour are kept as one event that repeats until the las
       title: 'Semaine de partiels',
       start: '2026-12-14T08:00:00',
       end: '2026-12-14T12:00:00',
-      recurrence: 'FREQ=DAILY;UNTIL=20261218T225959Z',
+      recurrence: 'FREQ=DAILY;UNTIL=20261218T235959Z',
     },
   ])
 })
