@@ -59,7 +59,8 @@ export function useMainOpening(userId: string | undefined): MainOpening {
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isWaiting) return
+    // Another member may wait on the same page later.
+    if (!isWaiting) return setLate(false)
     const timer = setTimeout(setLate, ACCOUNT_PATIENCE_MS, true)
     return () => clearTimeout(timer)
   }, [isWaiting])

@@ -1,3 +1,4 @@
+import { authState } from '@cadence/shared/auth'
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -231,4 +232,27 @@ test('a prefix without a text keeps nothing, and the palette says so', async () 
   expect(screen.getByText('Rien à garder, et rien ne porte ce nom.')).toBeTruthy()
   await userEvent.keyboard('{Enter}')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a date that was set for one sentence does not move the sentence that replaces it', async () => {
+  show()
+  await userEvent.type(field(), 'TD droit jeudi 10 h')
+  const [date] = document.querySelectorAll<HTMLInputElement>('input[type=date]')
+  if (!date) throw new Error('The palette shows no date')
+  fireEvent.change(date, { target: { value: '2026-12-24' } })
+  expect(active()).toContain('24 décembre')
+  fireEvent.change(field(), { target: { value: 'TD droit civil jeudi 10 h' } })
+  expect(active()).toContain('24 décembre')
+  fireEvent.change(field(), { target: { value: 'Dentiste vendredi 9 h' } })
+  expect(active()).toContain('27 novembre')
+})
+
+test('what cannot be stored stays in the field, and the member is told', async () => {
+  const { onClose } = show()
+  await userEvent.type(field(), 'TD droit jeudi 10 h')
+  act(() => Object.assign(authState, { user: null, token: null, isAuthenticated: false }))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(field().value).toBe('TD droit jeudi 10 h')
 })

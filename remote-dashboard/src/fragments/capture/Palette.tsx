@@ -105,12 +105,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     limit.check(next)
   }
   const pick = (picked: PaletteOption) => {
-    onClose()
     try {
       if (picked.group === 'keep') {
         const kept = reading && keepReading(picked.kind, reading, timeZone)
-        if (kept && reading) toastKept(kept, reading, go)
+        // The palette stays open with its text when that could not be stored.
+        if (!kept || !reading) return
+        onClose()
+        toastKept(kept, reading, go)
       } else {
+        onClose()
         noteCommand(picked.command.id)
         setRecent(recentCommands())
         picked.command.run(go)

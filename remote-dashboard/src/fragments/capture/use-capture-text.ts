@@ -10,6 +10,17 @@ const LINE_END = '⏎'
 /** A text of several lines as the field shows it. */
 export const inOneLine = (text: string) => text.replace(/\r\n?|\n/g, LINE_END)
 
+/** Whether an edit leaves less than half of a text before it: the member then types another sentence. */
+function isReplaced(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  // Deleting alone replaces nothing: the member may type the same words again.
+  return after.length > start + end && start + end < before.length / 2
+}
+
 const noCorrection: Correction = { day: null, hour: null }
 
 /** The text of the palette, what it becomes, and what the member has corrected of that. */
@@ -29,8 +40,8 @@ export function useCaptureText() {
     timeZone,
     setText: (next: string) => {
       setText(next)
-      // An empty field begins again.
-      if (next.trim() !== '') return
+      // A correction belongs to the sentence that it was made for.
+      if (next.trim() !== '' && !isReplaced(text, next)) return
       setAsText(new Set())
       setCorrection(noCorrection)
     },
