@@ -6,7 +6,7 @@ import { publishChange } from '../changes/change-events.ts'
 import type { Preferences } from '../schemas/preferences.ts'
 import type { Appliers } from './apply-preferences.ts'
 import { followPreferences } from './follow-preferences.ts'
-import { preference, setPreference, usePreferencesSource } from './preferences-store.ts'
+import { preference, setPreference, storedPreferences, usePreferencesSource } from './preferences-store.ts'
 
 /** The preferences that the API has by member, and those that it was sent. */
 let accounts: Record<string, Preferences> = {}
@@ -215,6 +215,12 @@ test.each(['{', '[]', '{"values":7}'])('%j in storage counts as nothing', (raw) 
 test('a value of a newer release spoils no other', () => {
   inOtherTab('preferences:u1', { values: { language: 'tlh', timeZone: 'Mars/Olympus', mode: 'light' } })
   expect([preference('language'), preference('timeZone'), preference('mode')]).toEqual([null, null, 'light'])
+})
+
+test('an unsent choice that only a newer release knows does not hold back the others', () => {
+  const unsent = { values: { mode: 'light' }, pending: ['wallpaper', 'mode'] }
+  localStorage.setItem('preferences:u1', JSON.stringify(unsent))
+  expect(storedPreferences('u1')?.pending).toEqual(['mode'])
 })
 
 test('a dashboard that a newer release names in another way, or an order that is no list, counts as not chosen', () => {

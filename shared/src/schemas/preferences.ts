@@ -118,9 +118,20 @@ const unsentPreferenceSchema = z.enum([
 ])
 export type UnsentPreference = z.infer<typeof unsentPreferenceSchema>
 
-/** Preferences in the browser's storage, and those of them that the API does not have yet. */
+const isUnsent = (name: unknown): name is UnsentPreference => unsentPreferenceSchema.safeParse(name).success
+
+/**
+ * Preferences in the browser's storage, and those of them that the API does not have yet. A name that a newer release
+ * wrote is left out of `pending`, and the others stay: they would never be sent otherwise.
+ */
 export const storedPreferencesSchema = z.object({
   values: receivedPreferencesSchema,
-  pending: z.catch(z.array(unsentPreferenceSchema), []),
+  pending: z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((names) => names.filter(isUnsent)),
+    ),
+    [],
+  ),
 })
 export type StoredPreferences = z.infer<typeof storedPreferencesSchema>
