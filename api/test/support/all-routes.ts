@@ -103,6 +103,9 @@ const preferences = {
   theme: 'aurora-flow',
   mode: 'system',
   notifications: { push: true, email: false, tasks: true, goals: false },
+  mainDashboard: '1',
+  lastDashboard: '2',
+  phoneOrder: ['8', '2'],
 }
 
 const post = (path: string, schema: Shaped, sample: object): Route => ({
