@@ -26,7 +26,9 @@ const Pill = styled.div`
     min-width: 2.75rem;
     height: 2.75rem;
     padding: 0 0.625rem;
+    border: 0;
     border-radius: var(--radius-pill);
+    background: transparent;
     color: inherit;
     font-size: var(--text-sm);
     font-weight: 600;
