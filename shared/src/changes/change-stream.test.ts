@@ -90,7 +90,7 @@ test('a change publishes its topic, and the start of a stream all topics but tho
   await settle()
   streams[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
-  const missed = ['records', 'dashboards']
+  const missed = ['records', 'dashboards', 'subscriptions']
   expect(published).toEqual(missed)
   streams[0]?.write('event: ready\ndata: {}\n\n')
   await settle()
@@ -118,7 +118,7 @@ describe('a window beside this one', () => {
     follow()
     await settle()
     streams[0]?.write('event: ready\ndata: {}\n\n')
-    await vi.waitFor(() => expect(received).toEqual(['dashboards']))
+    await vi.waitFor(() => expect(received).toEqual(['dashboards', 'subscriptions']))
     expect(published).toEqual(['records'])
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The topics of GET /changes. */
-export const changeTopics = ['records', 'dashboards', 'preferences', 'profile'] as const
+export const changeTopics = ['records', 'dashboards', 'preferences', 'profile', 'subscriptions'] as const
 export const changeTopicSchema = z.enum(changeTopics)
 export type ChangeTopic = z.infer<typeof changeTopicSchema>
 
