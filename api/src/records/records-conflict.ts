@@ -27,12 +27,14 @@ export type RowKey = Pick<Row, 'collection' | 'id'>
 export const keyOf = ({ collection, id }: RowKey) => `${collection}/${id}`
 
 /**
- * The session that sent the edits, the suffix of the titles of copies, and the member's counter before the edits.
+ * The session that sent the edits, the suffix of the titles of copies, the member's counter before the edits, and the
+ * fields that the client knows, by collection.
  */
 interface Sender {
   writer: string
   suffix: string
   version: number
+  fields?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** The result of merging edits into stored records. */
@@ -66,7 +68,7 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   for (const [index, edit] of edits.entries()) {
     const { collection, id, updatedAt, base } = edit
     const row = rows.get(keyOf(edit))
-    const data = withLaterFields(edit, row)
+    const data = withLaterFields(edit, row, sender.fields?.[edit.collection])
     const sent = { collection, id, updatedAt, data, writer, version: sender.version + index + 1 }
     const { winner, loser } = row ? resolveConflict(row, sent, base) : { winner: sent, loser: undefined }
     rows.set(keyOf(edit), winner)
@@ -95,24 +97,43 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   }
 }
 
+/** The fields that releases do not know which say that an edit is `whole`, and do not name the fields that they know. */
+const unnamedFields: { [C in Edit['collection']]?: readonly string[] } = {
+  event: ['exam', 'subject', 'revisionFor'],
+  focusSession: ['task', 'subject'],
+  task: ['subject', 'priority', 'column'],
+}
+
+/** The same of the releases before those, which do not say that an edit is `whole`. */
+const earliestUnnamed: typeof unnamedFields = {
+  ...unnamedFields,
+  task: ['dueDay', 'dueTime', ...(unnamedFields.task ?? [])],
+}
+
 /**
  * The data of an edit, with the stored fields that an older release does not know and so leaves out. Without them its edit
  * of a task's text would take away the date on which the task is due.
+ * @param known the fields of the collection that the client knows; undefined when it does not name them.
  */
-function withLaterFields(edit: Edit, stored: WrittenRow | undefined): Row['data'] {
-  const { data } = edit
+function withLaterFields(
+  edit: Edit,
+  stored: WrittenRow | undefined,
+  known: readonly string[] | undefined,
+): Row['data'] {
+  const { collection, data, whole } = edit
   const before = stored?.data
-  if (edit.whole || !data || !before) return data
-  if (edit.collection === 'task') {
-    const { dueDay, dueTime } = before
-    return { ...(dueDay !== undefined && { dueDay }), ...(dueTime !== undefined && { dueTime }), ...data }
-  }
+  if (!data || !before) return data
+  const unnamed = (whole ? unnamedFields : earliestUnnamed)[collection] ?? []
+  const isUnknown = (field: string) => (known ? !known.includes(field) : unnamed.includes(field))
+  const kept = Object.fromEntries(Object.entries(before).filter(([field]) => isUnknown(field)))
   // The schema has given an edit without a length the default one. A session that has begun keeps its length.
-  if (edit.collection === 'countdown' && edit.data?.startedAt && edit.data.startedAt === before.startedAt) {
-    const { lengthMs = edit.data.lengthMs, task = edit.data.task } = before
+  const goesOn =
+    edit.collection === 'countdown' && edit.data?.startedAt && edit.data.startedAt === before.startedAt
+  if (goesOn && !whole && !known) {
+    const { lengthMs = edit.data?.lengthMs, task = edit.data?.task } = before
     return { ...data, lengthMs, task }
   }
-  return data
+  return { ...kept, ...data }
 }
 
 /** The size of a record's data as the database stores it. */

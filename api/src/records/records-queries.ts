@@ -36,6 +36,8 @@ interface Sent {
   edits: readonly Edit[]
   /** The end of the titles of copies. */
   copySuffix: string
+  /** The fields that the client knows, by collection. Older releases do not name them. */
+  fields?: Readonly<Record<string, readonly string[]>> | undefined
   now: Date
 }
 
@@ -80,9 +82,17 @@ const toRow = ({ writer: _writer, ...row }: WrittenRow): Row => row
  */
 async function mergeSent(
   tx: Database,
-  { userId, sessionId, edits, copySuffix, stored, version }: Sent & { stored: WrittenRow[]; version: number },
+  {
+    userId,
+    sessionId,
+    edits,
+    copySuffix,
+    fields,
+    stored,
+    version,
+  }: Sent & { stored: WrittenRow[]; version: number },
 ): Promise<Merged> {
-  const sender = { writer: sessionId, suffix: copySuffix, version }
+  const sender = { writer: sessionId, suffix: copySuffix, version, fields }
   const merged = merge(stored, edits, sender)
   if (merged.mayHold.length === 0) return merged
   await takeVersions(tx, userId, merged.mayHold.length)

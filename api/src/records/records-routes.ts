@@ -43,8 +43,8 @@ const BODY_BYTES = 1024 * 1024
  * deleted with `data` null. Out: 200 `{records, copies?, epoch}`. `records` has the winner for each edit, in the same
  * order: the later `updatedAt`, or the stored record at the same time. An edit of a note also sends `base`, the version
  * it started from. Then a losing text becomes a copy whose title ends with `copySuffix`, and a text wins against a
- * deletion. An edit that is not `whole` keeps the stored fields that older releases do not know. All edits are stored, or
- * none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
+ * deletion. An edit keeps the stored fields that its client does not know, by `fields`, or by what older releases knew when
+ * it does not name them. All edits are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
  * 401, 409 when there would be more than 20 000, or more than 20 MB, copies among them; 429.
  */
 export function putRecordsRoute(services: Services) {
@@ -67,12 +67,15 @@ export function putRecordsRoute(services: Services) {
     jsonBody(BODY_BYTES),
     validated('json', putRecordsSchema),
     async (c) => {
-      const { records: edits, copySuffix = '' } = c.req.valid('json')
+      const { records: edits, copySuffix = '', fields } = c.req.valid('json')
       const { user, sessionId } = c.get('member')
       const at = now()
       const times = edits.map(({ updatedAt }, place) => [`records.${place}.updatedAt`, updatedAt])
       assertNotAhead(Object.fromEntries(times), at)
-      return c.json(await putRecords(db, { userId: user._id, sessionId, edits, copySuffix, now: at }), 200)
+      return c.json(
+        await putRecords(db, { userId: user._id, sessionId, edits, copySuffix, fields, now: at }),
+        200,
+      )
     },
   )
 }

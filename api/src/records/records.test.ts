@@ -76,6 +76,56 @@ describe('an edit of an older release', () => {
     expect(await data()).toEqual([null])
   })
 
+  const later = { subject: 'maths', priority: 'high', column: 'doing' }
+  const known = ['text', 'completed', 'completedAt', 'position', 'dueDay', 'dueTime']
+
+  test.each([
+    ['says neither', {}, {}],
+    ['says that the edit is whole', { whole: true }, {}],
+    ['names the fields that it knows', { whole: true }, { fields: { task: known } }],
+  ])('keeps the fields that it does not know when it %s', async (_how, how, call) => {
+    const first = task('a', 'Lire')
+    await putAll({ ...first, whole: true, data: { ...first.data, ...later } })
+    const records = [{ ...task('a', 'Lire tout', 1), ...how }]
+    const answer = await api.call('PUT', '/records', { token: member.token, body: { records, ...call } })
+    expect(answer.body.records).toMatchObject([{ data: { text: 'Lire tout', ...later } }])
+    expect(await data()).toEqual([{ ...task('a', 'Lire tout').data, ...later }])
+  })
+
+  test('keeps that an event is an exam of a subject, and what a session of focus was for', async () => {
+    const exam = { exam: true, subject: 'maths', revisionFor: 'b' }
+    const event = (second: number, more: object) => ({
+      ...{ collection: 'event', id: 'a', updatedAt: task('', '', second).updatedAt, whole: true },
+      data: {
+        ...{ uid: 'a', title: `Partiel ${second}`, timeZone: null, kind: 'course' },
+        ...{ start: '2026-01-09', end: '2026-01-10', ...more },
+      },
+    })
+    const purpose = { task: { text: 'Lire', record: null }, subject: 'maths' }
+    const session = (second: number, more: object) => ({
+      ...{ collection: 'focusSession', id: 'a', updatedAt: task('', '', second).updatedAt, whole: true },
+      data: {
+        ...{ kind: 'timer', startedAt: '2026-01-05T07:00:00Z', endedAt: '2026-01-05T07:25:00Z' },
+        ...{ focusMs: 1_500_000, awayCount: second, awayMs: 0, completed: true, ...more },
+      },
+    })
+    await putAll(event(0, exam), session(0, purpose))
+    await putAll(event(1, {}), session(1, {}))
+    expect(await data()).toMatchObject([
+      { title: 'Partiel 1', ...exam },
+      { awayCount: 1, ...purpose },
+    ])
+  })
+
+  test('a release that knows a field takes it away by leaving it out', async () => {
+    const first = task('a', 'Lire')
+    await putAll({ ...first, whole: true, data: { ...first.data, ...later } })
+    const records = [{ ...task('a', 'Lire', 1), whole: true }]
+    const fields = { task: [...known, 'subject', 'column'] }
+    await api.call('PUT', '/records', { token: member.token, body: { records, fields } })
+    expect(await data()).toEqual([{ ...first.data, priority: 'high' }])
+  })
+
   test('keeps the length and the task of a countdown until another session begins', async () => {
     const lengthMs = 3_000_000
     const chosen = { lengthMs, task: { text: 'Maths', record: null } }

@@ -67,13 +67,24 @@ const edit = {
 }
 
 const updatedAt = '2026-01-02T00:00:00.000Z'
-const task = { text: 'Lire', completed: true, completedAt: updatedAt, position: 'a0' }
+const task = {
+  ...{ text: 'Lire', completed: true, completedAt: updatedAt, position: 'a0' },
+  ...{ dueDay: '2026-01-09', dueTime: '18:00', subject: 'maths', priority: 'high', column: 'done' },
+}
+const exam = {
+  ...{ uid: 'exam@example.org', title: 'Partiel', timeZone: 'Europe/Paris', kind: 'course' },
+  ...{ start: '2026-01-09T09:00:00', end: '2026-01-09T12:00:00', exam: true, subject: 'maths' },
+}
 const note = { title: 'Plan', content: 'Trois parties', createdAt: updatedAt, date: updatedAt }
 const records = [
   { collection: 'task', id: '1767312000000', updatedAt, data: task },
   { collection: 'mood', id: '2026-01-02', updatedAt, data: null },
   { collection: 'note', id: 'a', updatedAt, base: '2026-01-01T00:00:00.000Z', data: note },
+  { collection: 'subject', id: 'maths', updatedAt, data: { name: 'Maths', colour: 'teal', archived: true } },
+  { collection: 'board-column', id: 'done', updatedAt, data: { name: 'Fini', position: 'c', done: true } },
+  { collection: 'event', id: 'exam', updatedAt, whole: true, data: exam },
 ]
+const fields = { task: Object.keys(task), event: Object.keys(exam) }
 
 const requestKey = '0123456789abcdef0123456789abcdef'
 const application = {
@@ -141,7 +152,7 @@ export const routes: readonly Route[] = [
   {
     method: 'PUT',
     path: '/records',
-    body: { schema: putRecordsSchema, sample: { records, copySuffix: ' (copie)' } },
+    body: { schema: putRecordsSchema, sample: { records, copySuffix: ' (copie)', fields } },
   },
   { method: 'GET', path: '/changes' },
   { method: 'GET', path: '/notices' },

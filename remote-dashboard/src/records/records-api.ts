@@ -7,6 +7,7 @@ import {
   recordListSchema,
 } from '@cadence/shared/schemas'
 import { collectionTexts } from '../texts/collection.ts'
+import { knownFieldsOf } from './known-fields.ts'
 
 /** GET /records: the signed-in member's records that changed after a version, including deleted ones. @throws ApiError */
 export function listRecords(since: number): Promise<RecordList> {
@@ -28,7 +29,11 @@ export function putRecords(records: readonly RecordEdit[]): Promise<PutRecordsRe
   return call({
     method: 'put',
     path: '/records',
-    body: { records, copySuffix: collectionTexts.get().otherDeviceSuffix },
+    body: {
+      records,
+      copySuffix: collectionTexts.get().otherDeviceSuffix,
+      fields: knownFieldsOf(new Set(records.map(({ collection }) => collection))),
+    },
     answer: putRecordsResponseSchema,
     failure: 'Failed to save widget data',
   })

@@ -47,6 +47,7 @@ class Reader<C extends Collection> {
 }
 
 const readers: { [C in Collection]: Reader<C> } = {
+  'board-column': new Reader('board-column'),
   completion: new Reader('completion'),
   countdown: new Reader('countdown'),
   event: new Reader('event'),
@@ -55,6 +56,7 @@ const readers: { [C in Collection]: Reader<C> } = {
   goal: new Reader('goal'),
   mood: new Reader('mood'),
   note: new Reader('note'),
+  subject: new Reader('subject'),
   task: new Reader('task'),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TASK_TEXT_MAX } from './widget-records.ts'
+import { recordIdSchema, TASK_TEXT_MAX } from './widget-records.ts'
 
 /** Longest countdown, in milliseconds: a day. */
 const COUNTDOWN_MAX_MS = 24 * 60 * 60 * 1000
@@ -49,7 +49,9 @@ export type Countdown = z.infer<typeof countdownSchema>
 
 /**
  * A focus session. `focusMs` is the time of focus, without pauses. `completed` is false when the member reset the
- * countdown before its end: older releases logged completed sessions only.
+ * countdown before its end: older releases logged completed sessions only. `task` is what the session was for at its end,
+ * and `subject` the subject that its task had then; it counts for this subject also when the task is deleted. Older
+ * releases log neither.
  */
 export const focusSessionSchema = z.object({
   kind: z.enum(['timer', 'shield']),
@@ -59,6 +61,8 @@ export const focusSessionSchema = z.object({
   awayCount: awayTimes,
   awayMs: durationMs,
   completed: z._default(z.boolean(), true),
+  task: z.optional(focusTaskSchema),
+  subject: z.optional(recordIdSchema),
 })
 export type FocusSession = z.infer<typeof focusSessionSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recordIdSchema } from './widget-records.ts'
 
 /** Longest title, place and description of an event, in UTF-16 code units. */
 export const EVENT_TITLE_MAX = 200
@@ -31,6 +32,9 @@ const wallClocks = z.array(wallClock).check(z.maxLength(EVENT_DATES_MAX))
  * - `recurrence`: the value of RRULE. `exceptions`: the starts of EXDATE. `additions`: the starts of RDATE.
  * - `original`: RECURRENCE-ID, the start of the occurrence that this event replaces in the series `uid`.
  * - `sequence`, `modified`: SEQUENCE and LAST-MODIFIED of an imported file.
+ * - `exam`: the event is an exam. It is no `kind`, because an older release would refuse an event of an unknown kind.
+ * - `subject`: id of a subject, which may be deleted since.
+ * - `revisionFor`: id of the exam's record that this event prepares for.
  */
 export const plannerEventSchema = z
   .object({
@@ -48,6 +52,9 @@ export const plannerEventSchema = z
     kind: z.enum(eventKinds),
     sequence: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
     modified: z.optional(z.iso.datetime()),
+    exam: z.optional(z.boolean()),
+    subject: z.optional(recordIdSchema),
+    revisionFor: z.optional(recordIdSchema),
   })
   .check(
     // Texts of the same form sort by time. A whole-day event ends on a later day.

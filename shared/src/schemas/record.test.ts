@@ -38,6 +38,13 @@ describe('an edit of a record', () => {
     { data: { ...task, completed: 'no' } },
     { data: { ...task, dueDay: '2026-13-01' } },
     { data: { ...task, dueDay: '2026-11-26', dueTime: '25:00' } },
+    { data: { ...task, subject: 'a/b' } },
+    { data: { ...task, priority: 'urgent' } },
+    { data: { ...task, column: '' } },
+    { collection: 'subject', data: { name: ' ', colour: 'teal' } },
+    { collection: 'subject', data: { name: 'x'.repeat(81), colour: 'teal' } },
+    { collection: 'subject', data: { name: 'Maths', colour: '#ff0000' } },
+    { collection: 'board-column', data: { name: 'x'.repeat(61), position: 'a' } },
   ])('with %o is refused', (change) => {
     expect(recordEditSchema.safeParse({ ...edit, ...change }).success).toBe(false)
   })
@@ -77,4 +84,31 @@ test('a task may say when it is due, on a day or at an hour of it', () => {
     const sent = { ...edit, data: { ...task, ...due } }
     expect(recordEditSchema.parse(sent).data).toEqual({ ...task, ...due })
   }
+})
+
+test('a task may have a subject, a priority and a column of the board', () => {
+  const more = { subject: 'maths', priority: 'high', column: 'doing' }
+  expect(recordEditSchema.parse({ ...edit, data: { ...task, ...more } }).data).toEqual({ ...task, ...more })
+})
+
+test('an event may be an exam, or the revision for one', () => {
+  const event = {
+    ...{ uid: 'a', title: 'Partiel', timeZone: null, kind: 'course' },
+    ...{ start: '2026-11-26', end: '2026-11-27' },
+  }
+  for (const more of [{ exam: true, subject: 'maths' }, { revisionFor: 'a-1' }]) {
+    const sent = { ...edit, collection: 'event', data: { ...event, ...more } }
+    expect(recordEditSchema.parse(sent).data).toEqual({ ...event, ...more })
+  }
+})
+
+test.each([
+  [{ task: ['text'] }, true],
+  [{ 'a newer collection': [] }, true],
+  [{ task: 'text' }, false],
+  [{ task: ['x'.repeat(65)] }, false],
+  [{ task: Array(101).fill('text') }, false],
+  [Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`c${n}`, []])), false],
+])('a call that knows the fields %o: %s', (fields, accepted) => {
+  expect(putRecordsSchema.safeParse({ records: [edit], fields }).success).toBe(accepted)
 })

@@ -2,15 +2,19 @@ import * as z from 'zod/mini'
 import { countdownSchema, focusSessionSchema } from './countdown.ts'
 import { plannerEventSchema } from './planner-event.ts'
 import {
+  boardColumnSchema,
   completionSchema,
   favouriteSchema,
   goalSchema,
   moodSchema,
   noteSchema,
+  recordIdSchema,
+  subjectSchema,
   taskSchema,
 } from './widget-records.ts'
 
 const schemas = {
+  'board-column': boardColumnSchema,
   completion: completionSchema,
   countdown: countdownSchema,
   event: plannerEventSchema,
@@ -19,6 +23,7 @@ const schemas = {
   goal: goalSchema,
   mood: moodSchema,
   note: noteSchema,
+  subject: subjectSchema,
   task: taskSchema,
 } as const
 
@@ -32,6 +37,7 @@ export type RecordData<C extends Collection> = z.infer<(typeof schemas)[C]>
 export const recordDataSchemas: { [C in Collection]: z.ZodMiniType<RecordData<C>> } = schemas
 
 export const collectionNames = [
+  'board-column',
   'completion',
   'countdown',
   'event',
@@ -40,6 +46,7 @@ export const collectionNames = [
   'goal',
   'mood',
   'note',
+  'subject',
   'task',
 ] as const satisfies readonly Collection[]
 
@@ -49,8 +56,6 @@ export const collectionNames = [
  */
 export const textCollections: readonly string[] = ['note'] satisfies Collection[]
 
-/** Made by the client. Unique in a collection of a member. */
-const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const editedAt = z.iso.datetime().check(z.maxLength(40))
 
 /** Most records in one call of PUT /records. */
@@ -71,7 +76,7 @@ export const DELETIONS_MAX = 20_000
 const editOf = <C extends Collection>(collection: C) =>
   z.object({
     collection: z.literal(collection),
-    id: recordId,
+    id: recordIdSchema,
     updatedAt: editedAt,
     base: z.optional(z.nullable(editedAt)),
     whole: z.optional(z.boolean()),
@@ -79,17 +84,19 @@ const editOf = <C extends Collection>(collection: C) =>
   })
 
 /**
- * One edit of a record.
+ * One edit of a record. The client makes its `id`, which is unique in a collection of a member.
  * - `data`: null when the record was deleted. Data that do not fit the collection are refused; unknown fields are removed.
  * - `updatedAt`: ISO 8601 in UTC. Of two edits the one with the later time is stored; at the same time, the one that
  *   arrived first.
  * - `base`: only for `textCollections`. The `updatedAt` of the version on which the edit is based; null when none was
  *   stored. If another session has changed the record since, no text is lost: of two texts one becomes a copy, and a text
  *   wins over a deletion. Without `base` the later edit overwrites the earlier one.
- * - `whole`: `data` has every field that the record is to have. Older releases do not send it: they leave out the fields
- *   that they do not know, such as the date on which a task is due, and the API keeps those.
+ * - `whole`: `data` has every field that the record is to have, of those that the client knows: `fields` of the call names
+ *   them. Older releases send neither: they leave out the fields that they do not know, such as the date on which a task is
+ *   due, and the API keeps those.
  */
 export const recordEditSchema = z.discriminatedUnion('collection', [
+  editOf('board-column'),
   editOf('completion'),
   editOf('countdown'),
   editOf('event'),
@@ -98,6 +105,7 @@ export const recordEditSchema = z.discriminatedUnion('collection', [
   editOf('goal'),
   editOf('mood'),
   editOf('note'),
+  editOf('subject'),
   editOf('task'),
 ])
 
@@ -114,10 +122,24 @@ export interface RecordEdit {
 /** Longest suffix of the title of a copy, in UTF-16 code units. */
 const COPY_SUFFIX_MAX = 40
 
-/** Body of PUT /records. `copySuffix` is added to the title of a copy, in the member's language. */
+/** Most collections, and most fields of a collection, that a client can say it knows. */
+const KNOWN_FIELDS_MAX = 100
+
+const fieldNames = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(KNOWN_FIELDS_MAX))
+
+/**
+ * Body of PUT /records. `copySuffix` is added to the title of a copy, in the member's language. `fields`: the fields that
+ * the client knows, by collection. The API keeps the stored fields that are not among them. A client that is not the newest
+ * leaves them out; without this its edit of a task's text would take away, for example, the task's subject.
+ */
 export const putRecordsSchema = z.object({
   records: z.array(recordEditSchema).check(z.minLength(1), z.maxLength(RECORDS_PER_CALL)),
   copySuffix: z.optional(z.string().check(z.maxLength(COPY_SUFFIX_MAX))),
+  fields: z.optional(
+    z
+      .record(z.string(), fieldNames)
+      .check(z.refine((known) => Object.keys(known).length <= KNOWN_FIELDS_MAX)),
+  ),
 })
 
 /**

@@ -6,6 +6,56 @@ const daySchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[
 /** A time on a clock, as `HH:MM`. */
 const clockTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
+/** Id of another record, which may be deleted since. */
+export const recordIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+/** Colours that tell subjects apart. The dashboard knows their values for light and dark grounds. */
+export const subjectColours = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'violet',
+  'pink',
+  'brown',
+  'grey',
+] as const
+export type SubjectColour = (typeof subjectColours)[number]
+
+/** Longest name of a subject, in UTF-16 code units. */
+export const SUBJECT_NAME_MAX = 80
+
+/**
+ * A subject that the member studies. Tasks, events and focus sessions name it by its id. An archived one is offered no
+ * more, and keeps its name and colour where it was chosen.
+ */
+export const subjectSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SUBJECT_NAME_MAX)),
+  colour: z.enum(subjectColours),
+  archived: z.optional(z.boolean()),
+})
+export type Subject = z.infer<typeof subjectSchema>
+
+/** Longest name of a column of the task board, in UTF-16 code units. */
+export const BOARD_COLUMN_NAME_MAX = 60
+
+/** A text that sorts by its code units. */
+const positionSchema = z.string().check(z.minLength(1), z.maxLength(200))
+
+/**
+ * A column of the task board. Columns are shown in the order of `position`. `done`: a task that comes here is completed.
+ * Until the member changes the columns there are none of these records: the ids `todo`, `doing` and `done` mean the first
+ * three.
+ */
+export const boardColumnSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_COLUMN_NAME_MAX)),
+  position: positionSchema,
+  done: z.optional(z.boolean()),
+})
+export type BoardColumn = z.infer<typeof boardColumnSchema>
+
 /** The five faces, from the lowest mood to the highest (specification, section 3, widget 5). */
 export const moods = ['low', 'neutral', 'good', 'great', 'excellent'] as const
 
@@ -27,18 +77,26 @@ export type Goal = z.infer<typeof goalSchema>
 /** Longest text of a task, in UTF-16 code units. */
 export const TASK_TEXT_MAX = 500
 
+/** How much a task matters. A task without a priority is between `medium` and `low`. */
+export const priorities = ['high', 'medium', 'low'] as const
+export type Priority = (typeof priorities)[number]
+
 /**
  * A to-do item (specification, section 3, widget 9). Items are shown in the order of `position`, a text that sorts by its
  * code units. `completedAt` is when it was completed. `dueDay` and `dueTime` are in the member's time zone; a time without a
- * day says nothing. Tasks of earlier releases have neither.
+ * day says nothing. `subject` is the id of a subject, `column` that of a column of the task board; either may be deleted
+ * since. Tasks of earlier releases have none of these.
  */
 export const taskSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TASK_TEXT_MAX)),
   completed: z.boolean(),
   completedAt: z.nullable(z.iso.datetime()),
-  position: z.string().check(z.minLength(1), z.maxLength(200)),
+  position: positionSchema,
   dueDay: z.optional(daySchema),
   dueTime: z.optional(clockTimeSchema),
+  subject: z.optional(recordIdSchema),
+  priority: z.optional(z.enum(priorities)),
+  column: z.optional(recordIdSchema),
 })
 export type Task = z.infer<typeof taskSchema>
 
