@@ -78,6 +78,7 @@ const allowed = [
   ['remote-auth/src', "import { Link, useNavigate } from '@cadence/shared/router'"],
   ['api/src', "import '@cadence/shared/schemas'"],
   ['api/src', "import '@cadence/shared/environment'"],
+  ['api/src', "import '@cadence/shared/calendar/writer'"],
   ['api/src/http', "import '@cadence/shared/schemas'"],
   ['api/src/mail', "import '../db/schema.ts'"],
   ['api/src/auth', "import '../mail/mail-outbox.ts'"],

@@ -11,7 +11,7 @@ export const sharedFolder = join(require.resolve(`${SHARED_PACKAGE}/contract`), 
 
 /**
  * Entry points of `shared` that exist at run time, from its own `exports`: `@cadence/shared/auth`, … They are the
- * files of `src` itself; a deeper one is for servers only.
+ * files of `src` itself. A deeper one is for servers, or is bundled by each build that imports it.
  */
 export function runtimeEntryPoints(): string[] {
   const manifest: { exports: Record<string, string> } = require(join(sharedFolder, 'package.json'))

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { SHARED_PACKAGE, sharedFolder } from './entry-points.ts'
+import { runtimeEntryPoints, SHARED_PACKAGE, sharedFolder } from './entry-points.ts'
 
 /** How a workspace takes part: the host provides every shared package, a remote only takes them. */
 export type Role = 'host' | 'remote'
 
 /**
  * Packages that must exist once in the page. The policy lists each twice, as `pkg` and as `pkg/`: without
- * the second, `react/jsx-runtime` or `valtio/react` is bundled again by every build, and nothing warns.
+ * the second, `react/jsx-runtime` or `valtio/react` is bundled again by every build, and nothing warns. Of `shared` it
+ * lists the runtime entry points one by one. A deeper entry point is no part of the page's first scripts: each build
+ * that imports it brings its own copy, so it must hold no state.
  */
 export const singletonPackages = [
   'react',
@@ -53,7 +55,7 @@ export function sharedPolicy(role: Role): Record<string, SharedEntry> {
       { key: name, name },
       { key: `${name}/`, name },
     ]),
-    { key: `${SHARED_PACKAGE}/`, name: SHARED_PACKAGE },
+    ...runtimeEntryPoints().map((key) => ({ key, name: SHARED_PACKAGE })),
   ]
   return Object.fromEntries(
     names.map(({ key, name }) => {

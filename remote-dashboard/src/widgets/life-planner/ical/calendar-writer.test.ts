@@ -1,3 +1,4 @@
+import { timeZoneComponent, writeCalendar } from '@cadence/shared/calendar/writer'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
@@ -6,10 +7,8 @@ import { addMs, type LocalTime } from '../local-time/local-time.ts'
 import { offsetAt } from '../local-time/time-zones.ts'
 import { planned } from '../week/events.test-kit.ts'
 import { readCalendar } from './calendar-reader.ts'
-import { writeCalendar } from './calendar-writer.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
-import { timeZoneComponent } from './time-zone-writer.ts'
 
 // The property test writes and reads hundreds of events.
 vi.setConfig({ testTimeout: 30_000 })

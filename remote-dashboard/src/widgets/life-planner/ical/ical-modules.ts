@@ -5,7 +5,7 @@ export const icalModules = lazyModule(async () => {
   const [reader, importPlan, writer] = await Promise.all([
     import('./calendar-reader.ts'),
     import('./import-plan.ts'),
-    import('./calendar-writer.ts'),
+    import('@cadence/shared/calendar/writer'),
   ])
   return { ...reader, ...importPlan, ...writer }
 })

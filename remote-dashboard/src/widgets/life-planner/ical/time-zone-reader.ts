@@ -1,8 +1,8 @@
+import { toIcalTime } from '@cadence/shared/calendar/ical-time'
 import cldr from 'cldr-core/supplemental/windowsZones.json'
 import ICAL from 'ical.js'
 import { fromMs, type LocalTime } from '../local-time/local-time.ts'
 import { isKnownZone, localTimeIn, offsetAt } from '../local-time/time-zones.ts'
-import { toIcalTime } from '../week/recurrence.ts'
 import { propertyName } from './content-lines.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

@@ -1,3 +1,4 @@
+import { toIcalTime } from '@cadence/shared/calendar/ical-time'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
 import { addMs, DAY_MS, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
@@ -18,10 +19,6 @@ const UNIT_MS: Record<string, number> = {
 
 /** The first start of a series and its time zone. A repetition rule cannot be read without them. */
 export type Series = Pick<PlannerEvent, 'start' | 'timeZone'>
-
-/** A time as ical.js holds it. */
-export const toIcalTime = (local: LocalTime) =>
-  isDay(local) ? ICAL.Time.fromDateString(local) : ICAL.Time.fromDateTimeString(local)
 
 /**
  * The last start that a rule allows, in the time zone of the series.

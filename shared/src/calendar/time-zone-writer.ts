@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { fromMs } from '../local-time/local-time.ts'
-import { offsetAt } from '../local-time/time-zones.ts'
+import { fromMs } from './local-time.ts'
+import { offsetAt } from './time-zones.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -44,7 +44,7 @@ function observance(name: 'standard' | 'daylight', { moment, from, to }: Change)
 
 /**
  * A VTIMEZONE with each change of a time zone's offset, from the start of the first year to the end of the last year. The
- * changes come from the browser, because ical.js has no time zones.
+ * changes come from the browser or Node, because ical.js has no time zones.
  */
 export function timeZoneComponent(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const begin = Date.UTC(firstYear, 0, 1)

@@ -1,8 +1,10 @@
-import type { PlannerEvent } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { isDay, type LocalTime } from '../local-time/local-time.ts'
-import { toIcalTime } from '../week/recurrence.ts'
+import type { PlannerEvent } from '../schemas/planner-event.ts'
+import { toIcalTime } from './ical-time.ts'
+import { isDay, type LocalTime } from './local-time.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
+
+export { timeZoneComponent }
 
 /** The time zone of a series is described this many years ahead, because the series may have no end. */
 const YEARS_AHEAD = 10

@@ -1,0 +1,53 @@
+import { DAY_MS, fromMs, type LocalTime, toMs } from './local-time.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat | null>()
+
+/** A cached format, or null for a time zone that this browser does not know. */
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  const cached = formats.get(zone)
+  if (cached !== undefined) return cached
+  let format: Intl.DateTimeFormat | null = null
+  try {
+    // The Swedish form is ISO 8601's, with a space between date and time.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  formats.set(zone, format)
+  return format
+}
+
+/** Whether this browser knows the name of a time zone. */
+export const isKnownZone = (zone: string) => formatOf(zone) !== null
+
+/** Offset of a time zone from UTC at a moment, in milliseconds. An unknown time zone counts as UTC. */
+export function offsetAt(moment: number, zone: string): number {
+  const format = zone === 'UTC' ? null : formatOf(zone)
+  if (!format) return 0
+  const whole = Math.floor(moment / 1000) * 1000
+  return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole
+}
+
+/**
+ * The moment of a local time in a time zone, in milliseconds since 1970. A time that occurs twice means the first one. A
+ * time that summer time skips is read with the offset before the change (RFC 5545, section 3.3.5).
+ */
+export function momentOf(local: LocalTime, zone: string): number {
+  const asUtc = toMs(local)
+  const before = offsetAt(asUtc - DAY_MS, zone)
+  const after = offsetAt(asUtc + DAY_MS, zone)
+  const first = asUtc - before
+  if (before === after || offsetAt(first, zone) === before) return first
+  const second = asUtc - after
+  return offsetAt(second, zone) === after ? second : first
+}
+
+/** The local time in a time zone at a moment. */
+export const localTimeIn = (moment: number, zone: string): LocalTime =>
+  fromMs(moment + offsetAt(moment, zone), false)
+
+/** The same moment in another time zone. A date, and a time without a time zone, stay as they are. */
+export function moveZone(local: LocalTime, from: string | null, to: string | null): LocalTime {
+  if (local.length === 10 || from === null || to === null || from === to) return local
+  return localTimeIn(momentOf(local, from), to)
+}
