@@ -10,12 +10,16 @@ export * from './schemas/notice.ts'
 export * from './schemas/planner-event.ts'
 // The rest of this file is how the browser stores and reads them.
 export {
+  type HolidayZone,
+  holidayZones,
   type NotificationPreferences,
   notificationPreferencesSchema,
   type Preferences,
   preferencesSchema,
   type SwitchName,
   untouchedNotifications,
+  type WeekStart,
+  weekStarts,
 } from './schemas/preferences.ts'
 export * from './schemas/profile.ts'
 export * from './schemas/public-forms.ts'

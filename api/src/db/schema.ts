@@ -81,6 +81,8 @@ export const preferences = pgTable('preferences', {
   mainDashboard: text('main_dashboard'),
   lastDashboard: text('last_dashboard'),
   phoneOrder: json('phone_order').$type<string[]>(),
+  weekStart: text('week_start'),
+  holidayZone: text('holiday_zone'),
   updatedAt: moment('updated_at').notNull(),
 })
 

@@ -13,6 +13,8 @@ const columns = {
   mainDashboard: preferences.mainDashboard,
   lastDashboard: preferences.lastDashboard,
   phoneOrder: preferences.phoneOrder,
+  weekStart: preferences.weekStart,
+  holidayZone: preferences.holidayZone,
 }
 
 /** The columns as they are stored: values are validated when they arrive and again where they are used. */
@@ -20,7 +22,7 @@ export type Stored = { [Key in keyof typeof columns]: unknown }
 
 const nothing: Stored = {
   ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
-  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null },
+  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null, weekStart: null, holidayZone: null },
 }
 
 /** The preferences of a member; null where nothing was chosen. */

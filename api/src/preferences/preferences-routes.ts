@@ -17,6 +17,8 @@ export const preferencesExample = {
   mainDashboard: '1764028800000',
   lastDashboard: '1764028800000',
   phoneOrder: ['8', '6', '9'],
+  weekStart: 'monday',
+  holidayZone: 'C',
 } satisfies Preferences
 
 /**

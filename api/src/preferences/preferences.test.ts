@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const nothing = {
   ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
-  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null },
+  ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null, weekStart: null, holidayZone: null },
 }
 const read = (who = member) => api.call('GET', '/preferences', { token: who.token })
 const patch = (body: unknown, who = member) => api.call('PATCH', '/preferences', { token: who.token, body })
@@ -48,8 +48,18 @@ test('the main dashboard, the last one and the order on a phone are stored each 
   expect(await patch({ phoneOrder: null })).toMatchObject({ body: { phoneOrder: null } })
 })
 
+test('the first day of the week and the place of the holidays are stored each by itself', async () => {
+  const chosen = { weekStart: 'monday', holidayZone: 'C' }
+  expect(await patch(chosen)).toMatchObject({ status: 200, body: { ...nothing, ...chosen } })
+  expect(await patch({ holidayZone: 'reunion' })).toMatchObject({
+    body: { ...chosen, holidayZone: 'reunion' },
+  })
+  await patch({ weekStart: null })
+  expect((await read()).body).toEqual({ ...nothing, holidayZone: 'reunion' })
+})
+
 test('an older client, which does not know a key, does not erase it', async () => {
-  const chosen = { mainDashboard: '1', lastDashboard: '2', phoneOrder: ['8'] }
+  const chosen = { mainDashboard: '1', lastDashboard: '2', phoneOrder: ['8'], weekStart: 'sunday' }
   await patch(chosen)
   const known = { language: 'fr', timeZone: null, theme: 'mars', mode: null, notifications: { push: true } }
   expect(await patch(known)).toMatchObject({ status: 200, body: { ...known, ...chosen } })
@@ -81,6 +91,10 @@ test.each([
   ['phoneOrder', ['8', '8']],
   ['phoneOrder', Array.from({ length: 101 }, (_, n) => String(n))],
   ['phoneOrder', '8'],
+  ['weekStart', 'saturday'],
+  ['weekStart', 1],
+  ['holidayZone', 'D'],
+  ['holidayZone', ''],
 ])('%s %j is refused by name, and nothing is stored', async (key, value) => {
   const answer = await patch({ mode: key === 'mode' ? value : 'light', [key]: value })
   expect(answer.status).toBe(400)

@@ -117,6 +117,8 @@ const preferences = {
   mainDashboard: '1',
   lastDashboard: '2',
   phoneOrder: ['8', '2'],
+  weekStart: 'sunday',
+  holidayZone: 'reunion',
 }
 
 const post = (path: string, schema: Shaped, sample: object): Route => ({

@@ -51,6 +51,8 @@ export async function busyMember(api: TestApi) {
     language: 'es',
     timeZone: 'Asia/Tokyo',
     mainDashboard: '1767225600000',
+    weekStart: 'monday',
+    holidayZone: 'B',
     updatedAt: now,
   })
   await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })

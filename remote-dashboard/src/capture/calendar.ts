@@ -1,4 +1,5 @@
-import { addDays, mondayOf, weekday } from '../time/day.ts'
+import { addDays, weekday } from '../time/day.ts'
+import { weekStartOf } from '../time/week.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -32,7 +33,7 @@ export function nextWeekday(today: string, number: number): string {
 
 /** A weekday of this week, or of a week after it. Weeks begin on Monday. */
 export function weekdayInWeek(today: string, number: number, weeks: number): string {
-  return addDays(mondayOf(today), weeks * 7 + ((number + 6) % 7))
+  return addDays(weekStartOf(today, 'monday'), weeks * 7 + ((number + 6) % 7))
 }
 
 /** The same day some months later, or the last day of that month when it is shorter. */

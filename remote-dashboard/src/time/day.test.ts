@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayAt, mondayOf, weekday } from './day.ts'
+import { addDays, dayAt, weekday } from './day.ts'
 
 const newYear = Date.UTC(2026, 11, 31, 23, 30)
 
@@ -20,13 +20,4 @@ test('days are added across months, leap years and changes to summer time', () =
 test('the week starts with 0 on Sunday', () => {
   expect(weekday('2026-11-22')).toBe(0)
   expect(weekday('2026-11-28')).toBe(6)
-})
-
-test.each([
-  ['2026-11-22', '2026-11-16'],
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-23', '2026-11-23'],
-  ['2027-01-01', '2026-12-28'],
-])('the week of %s began on Monday %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday)
 })

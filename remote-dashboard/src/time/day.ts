@@ -38,8 +38,3 @@ export function addDays(day: string, days: number): string {
 export function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
-
-/** The Monday of the week that a date is in. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((weekday(day) + 6) % 7))
-}

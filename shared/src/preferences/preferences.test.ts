@@ -233,6 +233,16 @@ test('a dashboard that a newer release names in another way, or an order that is
   ])
 })
 
+test('a first day of the week or a place of holidays that only a newer release knows counts as not chosen', () => {
+  const values = { weekStart: 'saturday', holidayZone: 'D', mode: 'light' }
+  inOtherTab('preferences:u1', { values, pending: [] })
+  expect([preference('weekStart'), preference('holidayZone'), preference('mode')]).toEqual([
+    null,
+    null,
+    'light',
+  ])
+})
+
 test('the order on a phone is sent as a whole', async () => {
   accounts = { u1: { phoneOrder: ['8', '9'], lastDashboard: '4' } }
   follow()

@@ -37,6 +37,38 @@ export const notificationSwitches = [
   'goals',
 ] as const satisfies readonly SwitchName[]
 
+/** The days with which a member's week can start. */
+export const weekStarts = ['friday', 'monday', 'sunday'] as const
+
+/** A day with which a member's week can start. */
+export type WeekStart = (typeof weekStarts)[number]
+
+/**
+ * Where a member studies, for school holidays and public holidays: the three zones of metropolitan France, Alsace and
+ * Moselle (zone B, with two public holidays more), Corsica, and the territories overseas.
+ */
+export const holidayZones = [
+  'A',
+  'B',
+  'C',
+  'alsace-moselle',
+  'corse',
+  'guadeloupe',
+  'guyane',
+  'martinique',
+  'mayotte',
+  'nouvelle-caledonie',
+  'polynesie',
+  'reunion',
+  'saint-barthelemy',
+  'saint-martin',
+  'saint-pierre-et-miquelon',
+  'wallis-et-futuna',
+] as const
+
+/** A place with school holidays and public holidays of its own. */
+export type HolidayZone = (typeof holidayZones)[number]
+
 const fields = {
   /** Language of the app area. `default`: the texts of the specification, which mix languages. */
   language: z.nullable(z.enum(['default', 'fr', 'en', 'es'])),
@@ -62,6 +94,10 @@ const fields = {
       z.refine((ids) => new Set(ids).size === ids.length, { error: 'A widget can stand in the order once' }),
     ),
   ),
+  /** The first day of the member's weeks. Without it, the planner's week starts on Friday, the others' on Monday. */
+  weekStart: z.nullable(z.enum(weekStarts)),
+  /** The place whose holidays the planner shows. Without it, it shows none. */
+  holidayZone: z.nullable(z.enum(holidayZones)),
 }
 
 /**
@@ -78,6 +114,8 @@ export const preferencesSchema = z.object({
   mainDashboard: z.optional(fields.mainDashboard),
   lastDashboard: z.optional(fields.lastDashboard),
   phoneOrder: z.optional(fields.phoneOrder),
+  weekStart: z.optional(fields.weekStart),
+  holidayZone: z.optional(fields.holidayZone),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 export type PreferenceKey = keyof Preferences
@@ -95,6 +133,8 @@ export const receivedPreferencesSchema = z.object({
   mainDashboard: z.catch(z.optional(fields.mainDashboard), null),
   lastDashboard: z.catch(z.optional(fields.lastDashboard), null),
   phoneOrder: z.catch(z.optional(fields.phoneOrder), null),
+  weekStart: z.catch(z.optional(fields.weekStart), null),
+  holidayZone: z.catch(z.optional(fields.holidayZone), null),
 })
 
 export const preferenceKeys = [
@@ -106,6 +146,8 @@ export const preferenceKeys = [
   'mainDashboard',
   'lastDashboard',
   'phoneOrder',
+  'weekStart',
+  'holidayZone',
 ] as const satisfies readonly PreferenceKey[]
 
 /** A preference, or a single switch, that is not sent yet, by the name of the field in the API. */

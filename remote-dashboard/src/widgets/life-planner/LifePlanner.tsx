@@ -7,6 +7,7 @@ import { useLazyModule } from '../../lazy-module.ts'
 import { plannerTexts } from '../../texts/planner.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
+import { useWeekStart, weekOf, weekStartOf } from '../../time/week.ts'
 import type { PlannerRequest } from './commands/perform-request.ts'
 import { dayTitle, monthTitle } from './local-time/date-format.ts'
 import { type LocalTime, localTimeAt } from './local-time/local-time.ts'
@@ -17,7 +18,7 @@ import { updatePlannerState, usePlannerState } from './planner-state.ts'
 import type { EventActions } from './view/EventBlock.tsx'
 import { PlannerToolbar } from './view/PlannerToolbar.tsx'
 import { WeekView } from './view/WeekView.tsx'
-import { MORNING_MINUTES, weekOf } from './week/days.ts'
+import { MORNING_MINUTES } from './week/days.ts'
 import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 
 /** The toolbar, with the hours below it, which take the rest of the height. */
@@ -50,8 +51,9 @@ export function LifePlanner() {
   const focusNext = useRef<string | null>(null)
 
   const chosen = chosenDay ?? today
-  const first = weekOf(chosen)[0] ?? chosen
-  const days = useMemo(() => weekOf(first), [first])
+  const weekStart = useWeekStart('friday')
+  const first = weekStartOf(chosen, weekStart)
+  const days = useMemo(() => weekOf(first, weekStart), [first, weekStart])
   const present = view === 'day' ? chosen === today : days.includes(today)
   const expand = useLazyModule(recurrenceModule, hasSeries(entries), announceLoadFailure)
   const Dialogs = useLazyModule(

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { moodCheckTexts } from '../../texts/widgets.ts'
+import { useWeekStart } from '../../time/week.ts'
 import { MoodFace } from './MoodFace.tsx'
 import { type DayOfWeek, weekAround } from './mood-records.ts'
 
@@ -22,10 +23,11 @@ const Days = styled.ol`
 // A date without a time: at noon in UTC, the UTC format shows that date.
 const moment = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** The moods of this week, Monday to Sunday. */
+/** The moods of this week. */
 export function MoodWeek({ entries, today }: { entries: readonly Entry<'mood'>[]; today: string }) {
   const t = useTexts(moodCheckTexts)
   const tag = useLanguageTag('fr')
+  const weekStart = useWeekStart('monday')
   const [short, long] = useMemo(() => {
     const of = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
@@ -38,7 +40,7 @@ export function MoodWeek({ entries, today }: { entries: readonly Entry<'mood'>[]
   }
   return (
     <Days aria-label={t.week}>
-      {weekAround(entries, today).map((each) => (
+      {weekAround(entries, today, weekStart).map((each) => (
         <li key={each.day} aria-current={each.when === 'today' ? 'date' : undefined}>
           {each.mood ? <MoodFace mood={each.mood} /> : <i aria-hidden="true" />}
           <b aria-hidden="true">{short.format(moment(each.day)).toUpperCase()}</b>

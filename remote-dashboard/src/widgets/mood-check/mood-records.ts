@@ -1,5 +1,6 @@
+import type { WeekStart } from '@cadence/shared/schemas'
 import { type Entry, putRecord } from '../../records/records.ts'
-import { addDays, mondayOf } from '../../time/day.ts'
+import { weekOf } from '../../time/week.ts'
 import type { MoodName } from './MoodFace.tsx'
 
 type Entries = readonly Entry<'mood'>[]
@@ -21,13 +22,9 @@ export interface DayOfWeek {
   when: 'past' | 'today' | 'to come'
 }
 
-const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
-
-/** The seven days of the week that holds today, from Monday to Sunday. */
-export function weekAround(entries: Entries, today: string): DayOfWeek[] {
-  const monday = mondayOf(today)
-  return DAYS.map((after) => {
-    const day = addDays(monday, after)
+/** The seven days of the week that holds today. */
+export function weekAround(entries: Entries, today: string, start: WeekStart): DayOfWeek[] {
+  return weekOf(today, start).map((day) => {
     // Dates as `YYYY-MM-DD` compare as texts.
     const when = day === today ? 'today' : day < today ? 'past' : 'to come'
     return { day, mood: moodOf(entries, day), when }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { personalTrackerTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
-import { daysOfWeek } from './figures.ts'
+import { useWeekStart, weekOf } from '../../time/week.ts'
 
 const Days = styled.ol`
   display: grid;
@@ -60,18 +60,19 @@ function Strokes({ count }: { count: number }) {
 // A date without a time: at noon in UTC, the UTC format shows that date.
 const moment = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** The sessions of the week, a stroke for each, Monday to Sunday. */
+/** The sessions of the week, a stroke for each. */
 export function TallyWeek({ counts }: { counts: readonly number[] }) {
   const t = useTexts(personalTrackerTexts)
   const tag = useLanguageTag('en')
   const today = useToday()
+  const weekStart = useWeekStart('monday')
   const [short, long] = useMemo(() => {
     const of = (weekday: 'narrow' | 'long') => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
     return [of('narrow'), of('long')]
   }, [tag])
   return (
     <Days aria-label={t.sessions}>
-      {daysOfWeek(today).map((day, at) => {
+      {weekOf(today, weekStart).map((day, at) => {
         const count = counts[at] ?? 0
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined}>

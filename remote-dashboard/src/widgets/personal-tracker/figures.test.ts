@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { weekOf } from '../../time/week.ts'
 import { figuresOf, type Tracked } from './figures.ts'
 
 const nothing: Tracked = { sessions: [], tasks: [], completions: [], moods: [], goals: [] }
 // A Sunday: the last day of the week that began on Monday 16.
 const today = '2026-11-22'
 const figures = (tracked: Partial<Tracked>, timeZone = 'Europe/Paris') =>
-  figuresOf({ ...nothing, ...tracked }, today, timeZone)
+  figuresOf({ ...nothing, ...tracked }, weekOf(today, 'monday'), timeZone)
 
 test('without records the figures are zero and there is no mood', () => {
   expect(figures({})).toEqual({

@@ -6,7 +6,7 @@ import {
   moods,
   type Task,
 } from '@cadence/shared/schemas'
-import { addDays, dayAt, mondayOf } from '../../time/day.ts'
+import { dayAt } from '../../time/day.ts'
 import { focusTimeOf } from '../countdown/focus-sessions.ts'
 
 /** The member's records that the tracker reads. */
@@ -30,7 +30,7 @@ export interface Figures {
   focusMinutes: number
   /** The average mood of the week, or null when no day has one. */
   mood: Mood['mood'] | null
-  /** Completed sessions on each day of the week, from Monday on. */
+  /** Completed sessions on each day of the week. */
   strokes: readonly number[]
 }
 
@@ -44,20 +44,13 @@ export const sampleFigures: Figures = {
   strokes: [2, 1, 2, 0, 0, 0, 0],
 }
 
-/** The days of the week that holds `today`, from Monday on. */
-export function daysOfWeek(today: string): string[] {
-  const first = mondayOf(today)
-  return Array.from({ length: 7 }, (_, after) => addDays(first, after))
-}
-
 function averageMood(days: readonly Mood[]): Mood['mood'] | null {
   const sum = days.reduce((total, { mood }) => total + moods.indexOf(mood), 0)
   return days.length === 0 ? null : (moods[Math.round(sum / days.length)] ?? null)
 }
 
-/** The figures of the week that holds `today`, in the member's time zone. */
-export function figuresOf(tracked: Tracked, today: string, timeZone: string): Figures {
-  const days = daysOfWeek(today)
+/** The figures of a week, whose days are given, in the member's time zone. */
+export function figuresOf(tracked: Tracked, days: readonly string[], timeZone: string): Figures {
   const dayOf = (moment: string) => dayAt(Date.parse(moment), timeZone)
   const sessions = tracked.sessions.map((session) => ({ ...session, day: dayOf(session.endedAt) }))
   const listed = new Set(tracked.tasks.map(({ id }) => id))

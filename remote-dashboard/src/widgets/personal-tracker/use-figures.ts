@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
+import { useWeekStart, weekOf } from '../../time/week.ts'
 import { type Figures, figuresOf, sampleFigures, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
@@ -41,9 +42,10 @@ export function useFigures(): Figures {
   const tracked = useTracked()
   const isSample = useTrackerSample()
   const today = useToday()
+  const weekStart = useWeekStart('monday')
   const zone = useTimeZone()
   return useMemo(
-    () => (isSample ? sampleFigures : figuresOf(tracked, today, zone)),
-    [isSample, tracked, today, zone],
+    () => (isSample ? sampleFigures : figuresOf(tracked, weekOf(today, weekStart), zone)),
+    [isSample, tracked, today, weekStart, zone],
   )
 }

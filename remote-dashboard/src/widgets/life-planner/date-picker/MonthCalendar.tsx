@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
 import { es } from 'react-day-picker/locale/es'
 import { fr } from 'react-day-picker/locale/fr'
-import { WEEK_STARTS_ON } from '../week/days.ts'
+import { useWeekStart, weekStartNumber } from '../../../time/week.ts'
 
 const locales = { fr, es, en: enUS }
 
@@ -41,9 +41,10 @@ interface MonthCalendarProps {
   focus?: boolean
 }
 
-/** A month in which the member picks a day. The week starts on Friday (specification, section 9). */
+/** A month in which the member picks a day. Its weeks start as those of the planner do. */
 export function MonthCalendar({ day, onPick, focus = false }: MonthCalendarProps) {
   const locale = locales[useLanguageTag('fr')]
+  const weekStart = weekStartNumber[useWeekStart('friday')]
   return (
     <Box>
       <DayPicker
@@ -52,7 +53,7 @@ export function MonthCalendar({ day, onPick, focus = false }: MonthCalendarProps
         fixedWeeks
         showOutsideDays
         autoFocus={focus}
-        weekStartsOn={WEEK_STARTS_ON}
+        weekStartsOn={weekStart}
         locale={locale}
         defaultMonth={toDate(day)}
         selected={toDate(day)}

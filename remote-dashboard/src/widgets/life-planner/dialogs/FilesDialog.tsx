@@ -9,6 +9,7 @@ import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { dayAt } from '../../../time/day.ts'
+import { useWeekStart, weekStartOf } from '../../../time/week.ts'
 import { changeEvents } from '../commands/perform-request.ts'
 import { icalModules } from '../ical/ical-modules.ts'
 import type { ImportPlan } from '../ical/import-plan.ts'
@@ -43,6 +44,7 @@ const refusals = { 'no calendar': 'noCalendar', 'too big': 'tooBig', 'too many':
 export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDialogProps) {
   const t = useTexts(plannerDialogTexts)
   const name = useTexts(widgetTexts).name2
+  const weekStart = useWeekStart('friday')
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
   const [reading, setReading] = useState(false)
@@ -72,7 +74,7 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
   const accept = ({ changes, added, updated }: ImportPlan) => {
     if (!changeEvents(entries, changes, t.imported({ count: added + updated }))) return
     const today = dayAt(Date.now(), zone)
-    const day = icalModules.get()?.dayToShow(changes, { shown, today, zone })
+    const day = icalModules.get()?.dayToShow(changes, { first: weekStartOf(shown, weekStart), today, zone })
     if (day) onShow(day)
     onClose()
   }

@@ -127,7 +127,7 @@ test('an import over the limits is refused as a whole', async () => {
 /** The planner shows the week from Friday 20 to Thursday 26 November. */
 const land = (...events: Partial<PlannerEvent>[]) =>
   dayToShow(new Map(events.map((fields, index) => [`${index}`, planned({ uid: `${index}`, ...fields })])), {
-    shown: '2026-11-24',
+    first: '2026-11-20',
     today: '2026-11-24',
     zone: 'Europe/Paris',
   })
@@ -151,6 +151,6 @@ test.each([
 })
 
 test('an import of deletions only keeps the shown week', () => {
-  const shownWeek = { shown: '2026-11-24', today: '2026-11-24', zone: 'Europe/Paris' }
+  const shownWeek = { first: '2026-11-20', today: '2026-11-24', zone: 'Europe/Paris' }
   expect(dayToShow(new Map([['a', null]]), shownWeek)).toBeNull()
 })

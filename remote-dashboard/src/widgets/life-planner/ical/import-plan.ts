@@ -4,7 +4,6 @@ import { addDays } from '../../../time/day.ts'
 import type { EventChanges } from '../commands/event-changes.ts'
 import { withException } from '../commands/event-changes.ts'
 import { dayOf } from '../local-time/local-time.ts'
-import { weekOf } from '../week/days.ts'
 import { occurrencesIn } from '../week/occurrences.ts'
 import { expand } from '../week/recurrence.ts'
 import { type CalendarFile, FileRefusedError } from './calendar-reader.ts'
@@ -130,8 +129,8 @@ export function planImport(file: CalendarFile, entries: Entries): ImportPlan {
 const AHEAD_DAYS = 366
 
 export interface ShownWeek {
-  /** A day of the week that is shown. */
-  shown: string
+  /** The first day of the week that is shown. */
+  first: string
   today: string
   /** The member's time zone. */
   zone: string
@@ -142,11 +141,10 @@ export interface ShownWeek {
  * @returns the day of the next imported event, or of the last one when all are past. Null when the shown week already
  *   has an imported event.
  */
-export function dayToShow(changes: EventChanges, { shown, today, zone }: ShownWeek): string | null {
+export function dayToShow(changes: EventChanges, { first, today, zone }: ShownWeek): string | null {
   const imported = [...changes].flatMap(([id, data]) => (data ? [{ id, data, updatedAt: '' }] : []))
   const daysIn = (from: string, to: string) =>
     occurrencesIn(imported, { from, to }, zone, expand).map(({ start }) => dayOf(start))
-  const [first = shown] = weekOf(shown)
   if (daysIn(first, addDays(first, 7)).length > 0) return null
   const [next] = daysIn(today, addDays(today, AHEAD_DAYS))
   if (next !== undefined) return next < today ? today : next

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { weekOf } from '../week/days.ts'
+import { weekOf } from '../../../time/week.ts'
 import { dayTitle, monthTitle } from './date-format.ts'
 
 test('the title of a week is its month, or both months when there are two', () => {
-  expect(monthTitle(weekOf('2026-11-21'), 'fr-FR')).toBe('Novembre 2026')
-  expect(monthTitle(weekOf('2026-11-28'), 'fr-FR')).toBe('Novembre 2026 – décembre 2026')
+  expect(monthTitle(weekOf('2026-11-21', 'friday'), 'fr-FR')).toBe('Novembre 2026')
+  expect(monthTitle(weekOf('2026-11-28', 'friday'), 'fr-FR')).toBe('Novembre 2026 – décembre 2026')
   expect(dayTitle('2026-11-27', 'fr-FR')).toBe('Vendredi 27 novembre')
 })
