@@ -274,3 +274,18 @@ test('a pause is no focus time; the next session ends it', () => {
   reset('timer')
   expect(sessions().map(({ focusMs }) => focusMs)).toEqual([25 * MINUTE, 25 * MINUTE])
 })
+
+test('a session is logged with its task and the subject of that task, which another task does not take over', () => {
+  const data = { text: 'Lire', completed: false, completedAt: null, position: 'a0', subject: 'law' }
+  putRecord('task', 't', data)
+  const lire = { text: 'Lire', record: { collection: 'task', id: 't' } } as const
+  startFocus({ text: 'Lire', task: lire.record })
+  pass(25)
+  reset('timer')
+  expect(sessions()).toMatchObject([{ task: lire, subject: 'law' }])
+  const ended = countdownOf(member, 'timer')
+  putRecord('countdown', 'timer', { ...started(ended, start), awayCount: 1 })
+  setTask(null)
+  reset('timer')
+  expect(sessions()).toMatchObject([{ task: lire, subject: 'law', awayCount: 1 }])
+})

@@ -1,5 +1,5 @@
 import { authState } from '@cadence/shared/auth'
-import type { Countdown, FocusTask } from '@cadence/shared/schemas'
+import type { Countdown, FocusSession, FocusTask } from '@cadence/shared/schemas'
 import { type Entry, putRecord, putRecords, recordsOf } from '../../records/records.ts'
 import { mergeOtherTabs } from '../../records/records-store.ts'
 import {
@@ -88,15 +88,37 @@ function countdownsOf(userId: string): Countdowns {
   return new Map<CountdownId, Countdown>(entries)
 }
 
+/**
+ * What a session was for: what it was first logged for, so that another task which the member has chosen since does not take
+ * it over; else what its countdown is for, with the subject of that task.
+ */
+function purposeOf(
+  userId: string,
+  task: FocusTask | null,
+  logged?: FocusSession,
+): Pick<FocusSession, 'task' | 'subject'> {
+  if (logged) {
+    const { task, subject } = logged
+    return { ...(task && { task }), ...(subject && { subject }) }
+  }
+  if (!task) return {}
+  const { collection, id } = task.record ?? {}
+  const tasks = collection === 'task' ? recordsOf(userId, 'task') : []
+  const subject = tasks.find((entry) => entry.id === id)?.data.subject
+  return { task, ...(subject && { subject }) }
+}
+
 /** What became of the session of a countdown: logged now, corrected, or nothing to do. */
 export type SessionOutcome = 'new' | 'corrected' | 'nothing'
 
 function sessionOutcome(userId: string, kind: CountdownKind, write: boolean): SessionOutcome {
-  const session = sessionOf(kind, countdownOf(userId, kind), Date.now())
+  const countdown = countdownOf(userId, kind)
+  const session = sessionOf(kind, countdown, Date.now())
   if (!session) return 'nothing'
   const logged = recordsOf(userId, 'focusSession').find(({ id }) => id === session.id)
   if (logged && isSameSession(logged.data, session.data)) return 'nothing'
-  if (write) putRecord('focusSession', session.id, session.data)
+  const purpose = purposeOf(userId, countdown.task, logged?.data)
+  if (write) putRecord('focusSession', session.id, { ...session.data, ...purpose })
   return logged ? 'corrected' : 'new'
 }
 
@@ -170,7 +192,9 @@ function logPartial(userId: string, kind: CountdownKind): void {
   if (!session) return
   const logged = recordsOf(userId, 'focusSession').find(({ id }) => id === session.id)
   // Another device may have gone on to the end, and completed the session.
-  if (!logged?.data.completed) putRecord('focusSession', session.id, session.data)
+  if (logged?.data.completed) return
+  const purpose = purposeOf(userId, countdown.task, logged?.data)
+  putRecord('focusSession', session.id, { ...session.data, ...purpose })
 }
 
 /** Resets a countdown to its length. What was done of the session is logged, from one minute on. */
