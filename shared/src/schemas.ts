@@ -10,6 +10,7 @@ export * from './schemas/notice.ts'
 export * from './schemas/planner-event.ts'
 // The rest of this file is how the browser stores and reads them.
 export {
+  type ChosenNotifications,
   type HolidayZone,
   holidayZones,
   type NotificationPreferences,

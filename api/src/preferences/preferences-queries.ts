@@ -31,8 +31,8 @@ export async function readPreferences(db: Database, userId: string): Promise<Sto
   return row ?? nothing
 }
 
-/** Merges the switches, so that two devices can each change one. */
-const mergedSwitches = sql`(
+/** Merges the choices about notifications, so that two devices can each change one. */
+const mergedNotifications = sql`(
   coalesce(${preferences.notifications}, '{}')::jsonb || coalesce(excluded.notifications, '{}')::jsonb
 )::json`
 
@@ -49,7 +49,7 @@ export async function patchPreferences(
       .values({ userId, ...changed, updatedAt: now })
       .onConflictDoUpdate({
         target: preferences.userId,
-        set: { ...changed, updatedAt: now, ...(notifications && { notifications: mergedSwitches }) },
+        set: { ...changed, updatedAt: now, ...(notifications && { notifications: mergedNotifications }) },
       })
       .returning(columns)
     await publishChange(tx, userId, 'preferences')

@@ -49,7 +49,7 @@ const BODY_BYTES = 4096
 
 /**
  * PATCH /preferences (specification, section 2, Settings and Appearance). In: what has changed; null for what is chosen
- * no longer; what is missing stays as it is, each notification switch by itself. Out: all preferences of the member.
+ * no longer; what is missing stays as it is, each choice about notifications by itself. Out: all preferences of the member.
  * Other sessions get a change event. Errors: 400 with `fields`, for a time zone that there is not, too; 401; 429.
  */
 export function patchPreferencesRoute(services: Services) {

@@ -39,6 +39,13 @@ test('each notification switch is stored by itself', async () => {
   expect(await patch({ notifications: null })).toMatchObject({ body: { notifications: null } })
 })
 
+test('each choice about reminders is stored by itself, and a list of lead times as a whole', async () => {
+  await patch({ notifications: { taskLeads: [60, 1440], morningAt: '07:00', quiet: false } })
+  expect(await patch({ notifications: { taskLeads: [], quietFrom: '23:30' } })).toMatchObject({
+    body: { notifications: { taskLeads: [], morningAt: '07:00', quiet: false, quietFrom: '23:30' } },
+  })
+})
+
 test('the main dashboard, the last one and the order on a phone are stored each by itself', async () => {
   const chosen = { mainDashboard: '1764028800000', lastDashboard: 'Semaine_2', phoneOrder: ['8', '6', '11'] }
   expect(await patch(chosen)).toMatchObject({ status: 200, body: { ...nothing, ...chosen } })
@@ -83,6 +90,11 @@ test.each([
   ['theme', '"><script>'],
   ['notifications', { push: 'yes' }],
   ['notifications', []],
+  ['notifications', { morningAt: '7:30' }],
+  ['notifications', { quietTo: '24:00' }],
+  ['notifications', { taskLeads: [1.5] }],
+  ['notifications', { examLeads: [1_000_000] }],
+  ['notifications', { examLeads: [5, 6, 7, 8, 9, 10, 11, 12, 13] }],
   ['mainDashboard', '<b>'],
   ['mainDashboard', ''],
   ['lastDashboard', 'x'.repeat(65)],

@@ -113,7 +113,10 @@ const preferences = {
   timeZone: 'Asia/Tokyo',
   theme: 'aurora-flow',
   mode: 'system',
-  notifications: { push: true, email: false, tasks: true, goals: false },
+  notifications: {
+    ...{ push: true, email: false, tasks: true, goals: false, taskLeads: [60, 1440], examLeads: [10_080] },
+    ...{ morning: true, morningAt: '07:30', quiet: true, quietFrom: '22:00', quietTo: '07:00' },
+  },
   mainDashboard: '1',
   lastDashboard: '2',
   phoneOrder: ['8', '2'],

@@ -1,5 +1,5 @@
 import {
-  notificationSwitches,
+  notificationNames,
   type PreferenceKey,
   type Preferences,
   preferenceKeys,
@@ -8,18 +8,18 @@ import {
   type UnsentPreference,
 } from '../schemas/preferences.ts'
 
-/** The values of the pending names: whole preferences, and of `notifications` only the pending switches. */
+/** The values of the pending names: whole preferences, and of `notifications` only the pending choices. */
 export function pendingValues(values: Preferences, pending: readonly UnsentPreference[]): Preferences {
-  const switches = notificationSwitches.filter((name) => pending.includes(`notifications.${name}`))
-  const turned = Object.fromEntries(switches.map((name) => [name, values.notifications?.[name]]))
+  const names = notificationNames.filter((name) => pending.includes(`notifications.${name}`))
+  const chosen = Object.fromEntries(names.map((name) => [name, values.notifications?.[name]]))
   const keys = preferenceKeys.filter((key) => pending.includes(key))
   return preferencesSchema.parse({
-    ...(switches.length > 0 && { notifications: turned }),
+    ...(names.length > 0 && { notifications: chosen }),
     ...Object.fromEntries(keys.map((key) => [key, values[key] ?? null])),
   })
 }
 
-/** The API's values with the pending ones over them, switch by switch as the API merges them. */
+/** The API's values with the pending ones over them, choice by choice as the API merges them. */
 export function withPendingValues(
   answer: Preferences,
   values: Preferences,
@@ -51,7 +51,10 @@ export function pendingAfter(
   return pending.filter((name) => !isDone(name))
 }
 
-/** The stored preferences after a choice. Notifications are merged: only switches that change become pending. */
+/** Lead times are a list, so two choices are equal when they are written alike. */
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The stored preferences after a choice. Notifications are merged: only what changes there becomes pending. */
 export function withChoice(
   { values, pending }: StoredPreferences,
   key: PreferenceKey,
@@ -62,11 +65,11 @@ export function withChoice(
     const others = pending.filter((name) => name !== key && !name.startsWith(`${key}.`))
     return { values: { ...values, ...chosen }, pending: [...others, key] }
   }
-  const turned = notificationSwitches.filter((name) => {
-    return notifications[name] !== undefined && notifications[name] !== values.notifications?.[name]
+  const chosenNow = notificationNames.filter((name) => {
+    return notifications[name] !== undefined && !isEqual(notifications[name], values.notifications?.[name])
   })
-  const changed = Object.fromEntries(turned.map((name) => [name, notifications[name]]))
-  const names = turned.map((name) => `notifications.${name}` as const)
+  const changed = Object.fromEntries(chosenNow.map((name) => [name, notifications[name]]))
+  const names = chosenNow.map((name) => `notifications.${name}` as const)
   return {
     values: { ...values, notifications: { ...values.notifications, ...changed } },
     pending: [...new Set([...pending, ...names])],

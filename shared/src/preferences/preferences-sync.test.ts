@@ -155,6 +155,16 @@ test('a refused switch holds up no other switch', async () => {
   expect(calls.patch).toHaveBeenLastCalledWith({ notifications: { email: false } })
 })
 
+test('lead times and hours are choices of their own: equal ones are not sent again', async () => {
+  storePreferences('u1', { values: { notifications: { taskLeads: [60], quietFrom: '22:00' } }, pending: [] })
+  setPreference('notifications', { taskLeads: [60], quietFrom: '23:00' })
+  expect(storedPreferences('u1')?.pending).toEqual(['notifications.quietFrom'])
+  calls.patch.mockResolvedValue({ notifications: { taskLeads: [15, 60], quietFrom: '23:00' } })
+  await syncPreferences('u1')
+  expect(calls.patch).toHaveBeenCalledExactlyOnceWith({ notifications: { quietFrom: '23:00' } })
+  expect(preference('notifications')).toEqual({ taskLeads: [15, 60], quietFrom: '23:00' })
+})
+
 test('the choice of all switches can be cleared', async () => {
   storeAccount()
   setPreference('notifications', { push: false })

@@ -11,31 +11,74 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The switches of the section Notifications. A switch that was never changed is missing. */
+/** Most lead times of one kind of reminder, and the longest one, in minutes. */
+const LEADS_MAX = 8
+const LEAD_MINUTES_MAX = 4 * 7 * 24 * 60
+
+/** How many minutes before a deadline a reminder is sent. Empty: no reminder of this kind. */
+const leadsSchema = z.array(z.int().check(z.gte(5), z.lte(LEAD_MINUTES_MAX))).check(z.maxLength(LEADS_MAX))
+
+/** A time on a clock in the member's time zone, as `HH:MM`. */
+const clockTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+
+/**
+ * The choices of the section Notifications. A choice that was never made is missing.
+ * - `push`, `email`, `tasks`, `goals`: the four stated switches. `tasks` is that of the reminders, `push` and `email` say
+ *   by which way they may come.
+ * - `taskLeads`, `examLeads`: when a reminder comes before a task is due, and before an exam.
+ * - `morning`, `morningAt`: whether a summary of the day comes, and at which hour.
+ * - `quiet`, `quietFrom`, `quietTo`: whether there are hours in which no reminder comes, and which.
+ */
 export const notificationPreferencesSchema = z.object({
   push: z.optional(z.boolean()),
   email: z.optional(z.boolean()),
   tasks: z.optional(z.boolean()),
   goals: z.optional(z.boolean()),
+  taskLeads: z.optional(leadsSchema),
+  examLeads: z.optional(leadsSchema),
+  morning: z.optional(z.boolean()),
+  morningAt: z.optional(clockTimeSchema),
+  quiet: z.optional(z.boolean()),
+  quietFrom: z.optional(clockTimeSchema),
+  quietTo: z.optional(clockTimeSchema),
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
+/** A choice of the section Notifications. */
+export type NotificationName = keyof NotificationPreferences
 /** A switch of the notifications. */
-export type SwitchName = keyof NotificationPreferences
+export type SwitchName = 'push' | 'email' | 'tasks' | 'goals' | 'morning' | 'quiet'
 
-/** Values of the switches until a member changes them: off where consent is needed, on for notices inside the app. */
-export const untouchedNotifications = {
+/** The choices, each with a value. */
+export type ChosenNotifications = { [Name in NotificationName]: NonNullable<NotificationPreferences[Name]> }
+
+/** The choices until a member makes others: off where consent is needed, on for notices inside the app. */
+export const untouchedNotifications: ChosenNotifications = {
   push: false,
   email: false,
   tasks: true,
   goals: true,
-} as const satisfies Required<NotificationPreferences>
+  taskLeads: [24 * 60, 60],
+  examLeads: [7 * 24 * 60, 24 * 60],
+  morning: true,
+  morningAt: '07:30',
+  quiet: true,
+  quietFrom: '22:00',
+  quietTo: '07:00',
+}
 
-export const notificationSwitches = [
+export const notificationNames = [
   'push',
   'email',
   'tasks',
   'goals',
-] as const satisfies readonly SwitchName[]
+  'taskLeads',
+  'examLeads',
+  'morning',
+  'morningAt',
+  'quiet',
+  'quietFrom',
+  'quietTo',
+] as const satisfies readonly NotificationName[]
 
 /** The days with which a member's week can start. */
 export const weekStarts = ['friday', 'monday', 'sunday'] as const
@@ -150,13 +193,10 @@ export const preferenceKeys = [
   'holidayZone',
 ] as const satisfies readonly PreferenceKey[]
 
-/** A preference, or a single switch, that is not sent yet, by the name of the field in the API. */
+/** A preference, or a single choice about notifications, that is not sent yet, by the name of the field in the API. */
 const unsentPreferenceSchema = z.enum([
   ...preferenceKeys,
-  'notifications.push',
-  'notifications.email',
-  'notifications.tasks',
-  'notifications.goals',
+  ...notificationNames.map((name) => `notifications.${name}` as const),
 ])
 export type UnsentPreference = z.infer<typeof unsentPreferenceSchema>
 
