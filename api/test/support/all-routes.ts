@@ -81,7 +81,12 @@ const records = [
   { collection: 'mood', id: '2026-01-02', updatedAt, data: null },
   { collection: 'note', id: 'a', updatedAt, base: '2026-01-01T00:00:00.000Z', data: note },
   { collection: 'subject', id: 'maths', updatedAt, data: { name: 'Maths', colour: 'teal', archived: true } },
-  { collection: 'board-column', id: 'done', updatedAt, data: { name: 'Fini', position: 'c', done: true } },
+  {
+    collection: 'board-column',
+    id: 'done',
+    updatedAt,
+    data: { name: 'Fini', position: 'c', removed: false },
+  },
   { collection: 'event', id: 'exam', updatedAt, whole: true, data: exam },
 ]
 const fields = { task: Object.keys(task), event: Object.keys(exam) }

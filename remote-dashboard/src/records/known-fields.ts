@@ -5,7 +5,7 @@ import type { Collection, RecordData } from '@cadence/shared/schemas'
  * host's schemas have fields that the screens of this release would leave out, and the API must keep those.
  */
 const knownFields: { [C in Collection]: readonly (keyof RecordData<C>)[] } = {
-  'board-column': ['name', 'position', 'done'],
+  'board-column': ['name', 'position', 'removed'],
   completion: ['completedAt'],
   countdown: ['endsAt', 'leftMs', 'startedAt', 'awayCount', 'awayMs', 'lengthMs', 'task'],
   event: [

@@ -45,14 +45,14 @@ export const BOARD_COLUMN_NAME_MAX = 60
 const positionSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /**
- * A column of the task board. Columns are shown in the order of `position`. `done`: a task that comes here is completed.
- * Until the member changes the columns there are none of these records: the ids `todo`, `doing` and `done` mean the first
- * three.
+ * A column of the task board. Columns are shown in the order of `position`. The columns `todo`, `doing` and `done` are
+ * there without a record: the member's record of one of them replaces it. A column without a name has that of its id, in
+ * the member's language. `removed` is for these three only: the record of another column is deleted.
  */
 export const boardColumnSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_COLUMN_NAME_MAX)),
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(BOARD_COLUMN_NAME_MAX))),
   position: positionSchema,
-  done: z.optional(z.boolean()),
+  removed: z.optional(z.boolean()),
 })
 export type BoardColumn = z.infer<typeof boardColumnSchema>
 
