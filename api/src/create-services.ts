@@ -4,6 +4,7 @@ import { Passwords } from './auth/passwords.ts'
 import { ChangeStreams } from './changes/change-streams.ts'
 import type { Config } from './config/config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { JobRunner } from './jobs/job-runner.ts'
 import { BackgroundWork } from './lib/background-work.ts'
 import { createLimits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
@@ -57,5 +58,6 @@ export async function createServices(parts: Parts): Promise<Services> {
     accessTokens: new AccessTokens(keys, now),
     deviceCookies: new DeviceCookies(keys, config),
     mailOutbox: new MailOutbox({ db, limits, log, now, send }),
+    jobs: new JobRunner({ db, log, now }),
   }
 }

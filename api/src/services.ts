@@ -4,6 +4,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { ChangeStreams } from './changes/change-streams.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import type { JobRunner } from './jobs/job-runner.ts'
 import type { BackgroundWork } from './lib/background-work.ts'
 import type { Limits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
@@ -21,6 +22,7 @@ export interface Services {
   accessTokens: AccessTokens
   deviceCookies: DeviceCookies
   mailOutbox: MailOutbox
+  jobs: JobRunner
   background: BackgroundWork
   changeStreams: ChangeStreams
   /** Undefined where no provider is configured. */

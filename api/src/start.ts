@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import { createServices } from './create-services.ts'
 import { openDatabase } from './db/open-database.ts'
 import { prune } from './db/prune.ts'
+import { jobKinds } from './job-kinds.ts'
 import type { Logger } from './log/logger.ts'
 import { assertPortIsFree, listen } from './server.ts'
 
@@ -23,6 +24,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
     const services = await createServices({ config, database, log })
     const server = await listen(createApp(services), config)
     services.mailOutbox.start()
+    services.jobs.start(jobKinds(services))
     const tidy = () => prune(services.db, services.now()).catch((err) => log.error({ err }, 'pruning failed'))
     const pruning = setInterval(tidy, PRUNE_INTERVAL_MS)
     const firstPruning = tidy()
@@ -32,9 +34,10 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       stop: async () => {
         clearInterval(pruning)
         // Together, so that a hanging request and a hanging mail do not add up to more than a stop may take.
-        const { changeStreams, background, mailOutbox } = services
+        const { changeStreams, background, jobs, mailOutbox } = services
         const closed = server.close()
-        await Promise.all([changeStreams.stop(), closed, mailOutbox.stop(), background.stop(), firstPruning])
+        const working = [mailOutbox.stop(), jobs.stop(), background.stop(), firstPruning]
+        await Promise.all([changeStreams.stop(), closed, ...working])
         if (await closed) log.warn('requests under way were cut off')
         await database.close()
       },

@@ -1,3 +1,4 @@
+import { changeTopics } from '@cadence/shared/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { eventsOf } from '../../test/support/change-events.ts'
@@ -65,7 +66,7 @@ test('the first subscriber gets events for everything that may have changed befo
   const own = await startApi()
   const { token } = await newMember(own)
   const stream = eventsOf(await request(token, 'GET', own))
-  await expect.poll(() => stream.events).toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile'])
+  await expect.poll(() => stream.events).toEqual(['ready', ...changeTopics])
   await own.stop()
   expect(await stream.ended).toBe('ended')
 })

@@ -379,6 +379,31 @@ export const mails = pgTable(
 )
 
 /**
+ * Work that is due at a time (jobs/job-queue.ts): one row per kind and key. A job that belongs to a member is deleted
+ * with their account.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    payload: json('payload').$type<unknown>(),
+    /** When it is due; while a process handles it, when its lease ends. */
+    runAt: moment('run_at').notNull(),
+    /** Random and new with each claim; null while no process handles the job. */
+    claim: text('claim'),
+    /** Attempts since it was scheduled, or last succeeded. */
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('jobs_due').on(table.kind, table.runAt),
+    index('jobs_user').on(table.userId),
+  ],
+)
+
+/**
  * The epoch of the data, in one row. A client that has read under another `id` may have data that is no longer here,
  * because a backup was restored.
  */

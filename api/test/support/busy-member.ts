@@ -77,5 +77,6 @@ export async function busyMember(api: TestApi) {
     createdAt: now,
     expiresAt: later,
   })
+  await db.insert(tables.jobs).values({ kind: 'test', key: `job-${userId}`, userId, runAt: later })
   return { ...member, userId, firstName, other, linkToken }
 }

@@ -63,6 +63,7 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
     await services.changeStreams.stop()
     await services.background.idle()
     await services.mailOutbox.stop()
+    await services.jobs.stop()
     await opened.close()
   }
 

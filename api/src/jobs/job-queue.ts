@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { jobs } from '../db/schema.ts'
+
+/** Work that is due at a time. */
+export interface NewJob {
+  kind: string
+  /** Unique among the jobs of a kind. */
+  key: string
+  at: Date
+  /** What the handler needs beside the key. It is stored as JSON, and the handler parses it. */
+  payload?: unknown
+  /** The member whose account deletes the job too. */
+  userId?: string
+}
+
+/** A job while a process handles it. */
+export interface ClaimedJob {
+  kind: string
+  key: string
+  payload: unknown
+  /** Which attempt this is, from 1. */
+  attempts: number
+  claim: string
+}
+
+/** Rows per statement, because a statement may not take long (`serverLimits` in postgres.ts). */
+const ROWS_AT_ONCE = 500
+
+/**
+ * Schedules a job, in place of an earlier one of its kind and key. Pass the transaction that makes the job necessary, so
+ * that both happen or neither. A process that handles the earlier one at this moment finishes, and the job runs again at
+ * its new time.
+ */
+export function scheduleJob(db: Database, job: NewJob): Promise<void> {
+  return scheduleJobs(db, [job])
+}
+
+/** Schedules many jobs. Of two with the same kind and key, the last one stands. */
+export async function scheduleJobs(db: Database, list: readonly NewJob[]): Promise<void> {
+  const distinct = new Map(list.map((job) => [JSON.stringify([job.kind, job.key]), job]))
+  const rows = Array.from(distinct.values(), ({ kind, key, at, payload = null, userId = null }) => {
+    return { kind, key, payload, userId, runAt: at, claim: null, attempts: 0 }
+  })
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db
+      .insert(jobs)
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [jobs.kind, jobs.key],
+        set: {
+          userId: sql`excluded.user_id`,
+          payload: sql`excluded.payload`,
+          runAt: sql`excluded.run_at`,
+          claim: null,
+          attempts: 0,
+        },
+      })
+  }
+}
+
+/** Deletes a job, if there is one. A process that handles it at this moment can no longer complete it. */
+export async function cancelJob(db: Database, { kind, key }: Pick<NewJob, 'kind' | 'key'>): Promise<void> {
+  await db.delete(jobs).where(and(eq(jobs.kind, kind), eq(jobs.key, key)))
+}
+
+/** Only while nobody else has claimed, scheduled or cancelled the job since. */
+const isClaimOf = ({ kind, key, claim }: ClaimedJob) =>
+  and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.claim, claim))
+
+/**
+ * Ends a claimed job: it is deleted, or due again at `again`. A handler whose work must happen once calls it in the
+ * transaction of that work: then the work and the end of the job are stored together or not at all.
+ * @returns false when the claim is lost, to a process that took the job after the end of the lease or to a newer
+ * schedule: the handler then rolls its transaction back
+ */
+export async function completeJob(tx: Database, job: ClaimedJob, again?: Date): Promise<boolean> {
+  const ended = again
+    ? await tx
+        .update(jobs)
+        .set({ runAt: again, claim: null, attempts: 0 })
+        .where(isClaimOf(job))
+        .returning({ key: jobs.key })
+    : await tx.delete(jobs).where(isClaimOf(job)).returning({ key: jobs.key })
+  return ended.length > 0
+}
+
+/** Ends the claim of a job that failed, or that a stopping process gives back: another attempt begins at `at`. */
+export async function releaseJob(db: Database, job: ClaimedJob, at: Date, attempts: number): Promise<void> {
+  await db.update(jobs).set({ runAt: at, claim: null, attempts }).where(isClaimOf(job))
+}
+
+interface Claims {
+  kind: string
+  /** Most jobs to claim. */
+  limit: number
+  leaseMs: number
+  now: Date
+}
+
+/** Claims jobs that are due, the longest due first. Two processes never claim the same job at the same time. */
+export async function claimJobs(db: Database, { kind, limit, leaseMs, now }: Claims): Promise<ClaimedJob[]> {
+  const due = db
+    .select({ key: jobs.key })
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), lte(jobs.runAt, now)))
+    .orderBy(jobs.runAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const claim = randomUUID()
+  return (
+    db
+      .update(jobs)
+      .set({ claim, runAt: new Date(now.getTime() + leaseMs), attempts: sql`${jobs.attempts} + 1` })
+      // As an array PostgreSQL runs the inner query once. Joined, it could run it again and claim more than `limit`.
+      .where(and(eq(jobs.kind, kind), sql`${jobs.key} = any(array(${due}))`))
+      .returning({
+        kind: jobs.kind,
+        key: jobs.key,
+        payload: jobs.payload,
+        attempts: jobs.attempts,
+        claim: sql<string>`${jobs.claim}`,
+      })
+  )
+}

@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { type Backoff, backoffDelay } from '../lib/backoff.ts'
+import type { Logger } from '../log/logger.ts'
+import { type ClaimedJob, claimJobs, completeJob, releaseJob } from './job-queue.ts'
+
+/** How the jobs of one kind are handled. */
+export interface JobKind {
+  /**
+   * Handles one job, at least once: after a crash or a lost lease it is handled again. What must happen once belongs into
+   * one transaction with `completeJob`. `signal` aborts when the lease ends, or the process stops.
+   * @returns when the job is due again; undefined when it is done
+   */
+  handle(job: ClaimedJob, signal: AbortSignal): Promise<Date | undefined>
+  /** How long a process has a job for itself: longer than the handler ever takes. */
+  leaseMs: number
+  /** How many jobs of this kind one process handles at once. */
+  atOnce: number
+  /** The waits after a failure. */
+  retry: Backoff
+}
+
+/** Kinds of jobs by name. */
+export type JobKinds = Readonly<Record<string, JobKind>>
+
+/** How often a process looks for jobs that are due. */
+const POLL_MS = 2_000
+/** How long a stop waits for running handlers, before it aborts them and gives their jobs back. */
+const STOP_GRACE_MS = 1_000
+/** How long a stop waits for the handlers that it has aborted. */
+const ABORT_GRACE_MS = 1_000
+
+interface Parts {
+  db: Database
+  log: Logger
+  now: () => Date
+}
+
+/**
+ * Handles the jobs that are due, in any number of processes on one database: each job is leased to one process. Slow
+ * jobs of one kind do not hold up another kind.
+ */
+export class JobRunner {
+  readonly #parts: Parts
+  readonly #pools: KindPool[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Begins to handle jobs of these kinds. Jobs of other kinds stay for a process of another release. */
+  start(kinds: JobKinds): void {
+    for (const [name, kind] of Object.entries(kinds)) {
+      this.#pools.push(new KindPool(name, kind, this.#parts))
+    }
+    this.#timer = setInterval(() => this.wake(), POLL_MS)
+    this.wake()
+  }
+
+  /** Handles what is due now; call it after the commit of a job that is due at once. Returns at once and never throws. */
+  wake(): void {
+    for (const pool of this.#pools) pool.look()
+  }
+
+  /** Resolves when no job is due. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.idle()))
+  }
+
+  /**
+   * Stops after the running handlers, or aborts them after a moment: other processes then take their jobs at once. The
+   * database is not used afterwards.
+   */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    for (const pool of this.#pools) pool.close()
+    if (await isOver(this.idle(), STOP_GRACE_MS)) return
+    for (const pool of this.#pools) pool.abort()
+    if (await isOver(this.idle(), ABORT_GRACE_MS)) return
+    for (const pool of this.#pools) pool.abandon()
+    this.#parts.log.warn('jobs under way were left to the end of their lease')
+  }
+}
+
+/** Whether some work ends within a time. */
+async function isOver(work: Promise<void>, ms: number): Promise<boolean> {
+  const limit = new AbortController()
+  const late = sleep(ms, false, { signal: limit.signal }).catch(() => false)
+  const result = await Promise.race([work.then(() => true), late])
+  limit.abort()
+  return result
+}
+
+/** The running handlers of one kind in this process. */
+class KindPool {
+  readonly #name: string
+  readonly #kind: JobKind
+  readonly #parts: Parts
+  readonly #running = new Map<Promise<void>, AbortController>()
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+  #isClosed = false
+  #isAborted = false
+  /** Set when `stop` has given up waiting: the database may be closed now. */
+  #isAbandoned = false
+
+  constructor(name: string, kind: JobKind, parts: Parts) {
+    this.#name = name
+    this.#kind = kind
+    this.#parts = parts
+  }
+
+  /** Claims as many due jobs as there is room for. */
+  look(): void {
+    // A look that has just found nothing looks once more.
+    this.#lookAgain = true
+    if (this.#isClosed) return
+    this.#looking ??= this.#claim().finally(() => {
+      this.#looking = undefined
+    })
+  }
+
+  async idle(): Promise<void> {
+    while (this.#looking || this.#running.size > 0)
+      await Promise.all([this.#looking, ...this.#running.keys()])
+  }
+
+  close(): void {
+    this.#isClosed = true
+  }
+
+  abort(): void {
+    this.#isAborted = true
+    for (const end of this.#running.values()) end.abort(new Error('The process stops.'))
+  }
+
+  abandon(): void {
+    this.#isAbandoned = true
+  }
+
+  async #claim(): Promise<void> {
+    const { db, log, now } = this.#parts
+    const { atOnce, leaseMs } = this.#kind
+    try {
+      while (this.#lookAgain && !this.#isClosed) {
+        this.#lookAgain = false
+        const limit = atOnce - this.#running.size
+        if (limit === 0) return
+        const claimed = await claimJobs(db, { kind: this.#name, limit, leaseMs, now: now() })
+        for (const job of claimed) this.#begin(job)
+      }
+    } catch (err) {
+      log.error({ err, kind: this.#name }, 'jobs were not claimed')
+    }
+  }
+
+  #begin(job: ClaimedJob): void {
+    const end = new AbortController()
+    const lease = setTimeout(() => end.abort(new Error('The lease ended.')), this.#kind.leaseMs)
+    const run = this.#run(job, end.signal).finally(() => {
+      clearTimeout(lease)
+      this.#running.delete(run)
+      // One claim for several free places. When none is left to free places, this was the last handler.
+      if (this.#running.size <= this.#kind.atOnce / 2) this.look()
+    })
+    this.#running.set(run, end)
+  }
+
+  /** Never throws. */
+  async #run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const { db, log, now } = this.#parts
+    try {
+      const again = await this.#kind.handle(job, signal)
+      if (!this.#isAbandoned) await completeJob(db, job, again)
+    } catch (err) {
+      if (this.#isAbandoned) return
+      const waitMs = this.#isAborted ? 0 : backoffDelay(job.attempts, this.#kind.retry)
+      const at = new Date(now().getTime() + waitMs)
+      // The key may be derived from a member's data, so only the kind is logged.
+      if (!this.#isAborted) log.warn({ err, kind: job.kind, attempts: job.attempts, at }, 'job failed')
+      await releaseJob(db, job, at, this.#isAborted ? job.attempts - 1 : job.attempts).catch((failure) =>
+        log.error({ err: failure, kind: job.kind }, 'job not released'),
+      )
+    }
+  }
+}
