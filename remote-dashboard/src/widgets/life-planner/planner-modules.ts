@@ -5,5 +5,5 @@ import type { Expand } from './week/occurrences.ts'
 export const dialogModule = lazyModule(() => import('./dialogs/PlannerDialogs.tsx'))
 export const performModule = lazyModule(() => import('./commands/perform-request.ts'))
 export const recurrenceModule = lazyModule<Expand>(() =>
-  import('./week/recurrence.ts').then((module) => module.expand),
+  import('@cadence/shared/calendar/recurrence').then((module) => module.expand),
 )

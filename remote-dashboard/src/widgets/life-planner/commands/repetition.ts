@@ -1,7 +1,7 @@
+import { lastStart, type Series, untilOf } from '@cadence/shared/calendar/recurrence'
 import ICAL from 'ical.js'
 import { weekday } from '../../../time/day.ts'
 import { dayOf, isDay, type LocalTime } from '../local-time/local-time.ts'
-import { lastStart, type Series, untilOf } from '../week/recurrence.ts'
 
 /** The repetitions that the form offers. */
 export const frequencies = ['daily', 'weekly', 'monthly'] as const

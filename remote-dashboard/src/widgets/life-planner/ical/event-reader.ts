@@ -1,3 +1,4 @@
+import { lastStart, type Series, untilOf } from '@cadence/shared/calendar/recurrence'
 import {
   EVENT_DATES_MAX,
   EVENT_DESCRIPTION_MAX,
@@ -13,7 +14,6 @@ import ICAL from 'ical.js'
 import { truncate } from '../../../string-helpers.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
-import { lastStart, type Series, untilOf } from '../week/recurrence.ts'
 import { type Property, readProperty, unescaped } from './content-lines.ts'
 import { stableId } from './stable-id.ts'
 import type { TimeZoneReader } from './time-zone-reader.ts'

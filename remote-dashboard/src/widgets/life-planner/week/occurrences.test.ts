@@ -1,7 +1,7 @@
+import { expand } from '@cadence/shared/calendar/recurrence'
 import { expect, test } from 'vitest'
 import { entry } from './events.test-kit.ts'
 import { daysOf, isAllDay, occurrencesIn, piecesOf } from './occurrences.ts'
-import { expand } from './recurrence.ts'
 
 const week = { from: '2026-11-20', to: '2026-11-27' }
 const starts = (entries: ReturnType<typeof entry>[], zone = 'Europe/Paris', range = week) =>

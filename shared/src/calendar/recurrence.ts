@@ -1,8 +1,8 @@
-import { toIcalTime } from '@cadence/shared/calendar/ical-time'
-import type { PlannerEvent } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
-import { addMs, DAY_MS, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
-import { moveZone } from '../local-time/time-zones.ts'
+import type { PlannerEvent } from '../schemas/planner-event.ts'
+import { toIcalTime } from './ical-time.ts'
+import { addMs, DAY_MS, isDay, type LocalTime, toMs } from './local-time.ts'
+import { moveZone } from './time-zones.ts'
 
 /** Most steps of one rule. What follows is not shown: otherwise a file with a rule per second would freeze the page. */
 const STEPS_MAX = 20_000
