@@ -90,6 +90,7 @@ describe('the export', () => {
       referrals: { given: [{}], entered: expect.any(String) },
       sessions: [{ lastActiveAt: expect.any(String) }],
       notices: [{ kind: 'welcome' }],
+      feed: { createdAt: expect.any(String) },
       dashboards: [dashboard],
     })
     expect(archive.records).toHaveLength(40)

@@ -12,7 +12,7 @@ import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
 
 /**
  * GET /export (decisions, Retention). Out: one JSON document of everything that the member has entered, as a file to
- * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, notices, dashboards, and the
+ * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, notices, dashboards, and the
  * records of all widgets. Neither password nor tokens are in it. Errors: 401; 429 after ten in an hour.
  */
 export function exportAccount(services: Services) {
@@ -127,6 +127,10 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
     .select({ createdAt: tables.referrals.createdAt })
     .from(tables.referrals)
     .where(eq(tables.referrals.referredId, userId))
+  const [feed] = await db
+    .select({ createdAt: tables.feeds.createdAt })
+    .from(tables.feeds)
+    .where(eq(tables.feeds.userId, userId))
   return {
     format: 'cadence-export',
     exportedAt: now.toISOString(),
@@ -138,6 +142,7 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
       .from(tables.identities)
       .where(eq(tables.identities.userId, userId)),
     referrals: { code: code?.code ?? null, given, entered: entered?.createdAt ?? null },
+    feed: feed ?? null,
     sessions: await db
       .select(withoutOwner(getTableColumns(tables.sessions)))
       .from(tables.sessions)

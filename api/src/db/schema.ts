@@ -55,6 +55,20 @@ export const photos = pgTable('photos', {
   createdAt: moment('created_at').notNull(),
 })
 
+/**
+ * The private feeds, one per member at most. The member's devices show the address again, so the token is stored as it is:
+ * who can read this table can read the calendars themselves. It is looked up by `hash`, so that the time of an answer says
+ * nothing of it.
+ */
+export const feeds = pgTable('feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: text('token').notNull(),
+  hash: text('hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+})
+
 /** The pending new address of an account; `hash` is SHA-256 of the token in its link. */
 export const emailChanges = pgTable('email_changes', {
   userId: text('user_id')

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/logger.ts'
 import type { AppEnv } from './app-env.ts'
+import { loggedPath } from './logged-path.ts'
 
 /**
  * The API answers with personal data and never with a page: nothing may be stored, framed, sniffed or sent as a
@@ -24,7 +25,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Logs one line per request, with the path but without the query, which may contain a token. */
+/** Logs one line per request, without any token that its address may hold. */
 export function requestLog(log: Logger) {
   // None of these four fields is ever redacted, and the search for secrets takes ten times as long as writing the line.
   const lines = log.child({}, { redact: [] })
@@ -33,7 +34,7 @@ export function requestLog(log: Logger) {
     await next()
     const level = c.req.path.endsWith('/health') ? 'debug' : 'info'
     const ms = Math.round(performance.now() - start)
-    lines[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    lines[level]({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request')
   })
 }
 

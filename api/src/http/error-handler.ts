@@ -15,6 +15,7 @@ import {
   UnauthorizedError,
   UnavailableError,
 } from './http-errors.ts'
+import { loggedPath } from './logged-path.ts'
 
 /** Turns any error into `{message, fields?}`. The cause of a 5xx is only logged. */
 export function errorHandler(log: Logger) {
@@ -24,7 +25,7 @@ export function errorHandler(log: Logger) {
       : isOfDeletedMember(error, c)
         ? new UnauthorizedError(SESSION_OVER)
         : toHttpError(error, isWrite(c))
-    if (known.status >= 500) log.error({ err: error, path: c.req.path }, 'request failed')
+    if (known.status >= 500) log.error({ err: error, path: loggedPath(c.req.path) }, 'request failed')
     if (known instanceof TooManyAttemptsError) {
       logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
     }

@@ -57,6 +57,8 @@ const rules = {
   memberWrites: { points: 600, duration: MINUTE },
   /** Exports of all data of a member, per account. */
   exportAccount: { points: 10, duration: 60 * MINUTE },
+  /** Files of one private feed that were written, per process. A calendar that knows the file costs none. */
+  feedFile: { points: 60, duration: 10 * MINUTE },
   /** Mails to one address, except those with `isSecurity`. Strangers can cause them. */
   mailRecipient: { points: 20, duration: 60 * MINUTE },
 } as const
@@ -115,6 +117,7 @@ export function createLimits(
     passwordCheck: make('passwordCheck'),
     accountCode: make('accountCode'),
     memberWrites: inMemory('memberWrites'),
+    feedFile: inMemory('feedFile'),
     passwordChange: make('passwordChange'),
     exportAccount: make('exportAccount'),
     mailRecipient: make('mailRecipient'),

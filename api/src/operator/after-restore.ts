@@ -6,6 +6,7 @@ import {
   accountCodes,
   emailChanges,
   emailUndos,
+  feeds,
   handovers,
   mails,
   passwordResets,
@@ -39,7 +40,7 @@ export interface Undone {
 }
 
 /**
- * Removes what a backup brings back and must not: ended sessions, sent mails, used links, the key of the access tokens,
+ * Removes what a backup brings back and must not: ended sessions, sent mails, used links, addresses of feeds and the key of the access tokens,
  * which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
  * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement
  * may not take long (`serverLimits` in postgres.ts).
@@ -52,7 +53,7 @@ export function afterRestore(db: Database, deleted: readonly string[]): Promise<
     }
     const undone = { accounts, sessions: await tx.$count(sessions), mails: await tx.$count(mails) }
     await tx.execute(sql`truncate ${sessions}, ${refreshTokens}, ${mails}, ${passwordResets}, ${emailChanges}, ${emailUndos},
-      ${accountCodes}, ${handovers}, ${providerFlows}, ${secrets}`)
+      ${accountCodes}, ${handovers}, ${feeds}, ${providerFlows}, ${secrets}`)
     await beginEpoch(tx)
     return undone
   })

@@ -181,6 +181,11 @@ export const routes: readonly Route[] = [
   { method: 'DELETE', path: '/sessions' },
   { method: 'DELETE', path: '/sessions/:id' },
   { method: 'GET', path: '/export' },
+  { method: 'GET', path: '/export/calendar' },
+  { method: 'GET', path: '/feed' },
+  { method: 'POST', path: '/feed' },
+  { method: 'DELETE', path: '/feed' },
+  { method: 'GET', path: '/feed/:id' },
   {
     method: 'DELETE',
     path: '/account',

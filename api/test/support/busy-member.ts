@@ -46,6 +46,9 @@ export async function busyMember(api: TestApi) {
   await db
     .insert(tables.emailChanges)
     .values({ userId, email: `new-${email}`, hash: hashToken(linkToken), createdAt: now, expiresAt: later })
+  await db
+    .insert(tables.feeds)
+    .values({ userId, token: linkToken, hash: hashToken(`feed ${linkToken}`), createdAt: now })
   await db.insert(tables.preferences).values({
     userId,
     language: 'es',

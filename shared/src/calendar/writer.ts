@@ -4,10 +4,24 @@ import { toIcalTime } from './ical-time.ts'
 import { isDay, type LocalTime } from './local-time.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
 
+export { type Deadline, type DeadlineWords, deadlineEvent } from './deadline-event.ts'
 export { timeZoneComponent }
+
+/** What a file can hold beside events. */
+export interface CalendarExtras {
+  /** The events of deadlines (`deadlineEvent`). They take no time of the day, and the planner does not import them. */
+  deadlines?: readonly PlannerEvent[]
+  /** Names of subjects by their id, for the categories. */
+  subjects?: ReadonlyMap<string, string>
+  /** For a feed: after how many hours another calendar is to read it again. */
+  refreshHours?: number
+}
 
 /** The time zone of a series is described this many years ahead, because the series may have no end. */
 const YEARS_AHEAD = 10
+
+/** X-CADENCE-KIND of a deadline. */
+export const DEADLINE_KIND = 'deadline'
 
 // The standard allows 75 bytes in a line with its first space, which ical.js does not count.
 ICAL.foldLength = 74
@@ -44,8 +58,16 @@ function addDates(component: ICAL.Component, name: 'exdate' | 'rdate', times: re
   }
 }
 
-/** @param zoneOfSeries the time zone of the RECURRENCE-ID of a changed occurrence. */
-function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zones, now: ICAL.Time) {
+interface EventFacts {
+  /** The time zone of the RECURRENCE-ID of a changed occurrence. */
+  zoneOfSeries: ZoneName
+  zones: Zones
+  now: ICAL.Time
+  subject: string | undefined
+  isDeadline: boolean
+}
+
+function eventComponent(event: PlannerEvent, { zoneOfSeries, zones, now, subject, isDeadline }: EventFacts) {
   const at = (local: LocalTime) => timeIn(local, event.timeZone, zones)
   const component = new ICAL.Component('vevent')
   const written = new ICAL.Event(component)
@@ -66,7 +88,10 @@ function eventComponent(event: PlannerEvent, zoneOfSeries: ZoneName, zones: Zone
     const modified = ICAL.Time.fromDateTimeString(`${event.modified.slice(0, 19)}Z`)
     component.addPropertyWithValue('last-modified', modified)
   }
-  component.addPropertyWithValue('x-cadence-kind', event.kind)
+  if (subject !== undefined) component.addPropertyWithValue('categories', withLineFeeds(subject))
+  if (isDeadline) component.addPropertyWithValue('transp', 'TRANSPARENT')
+  component.addPropertyWithValue('x-cadence-kind', isDeadline ? DEADLINE_KIND : event.kind)
+  if (event.exam) component.addPropertyWithValue('x-cadence-exam', 'TRUE')
   return component
 }
 
@@ -81,12 +106,18 @@ function yearsOf(events: readonly PlannerEvent[], now: Date): [number, number] {
 }
 
 /** Writes events as an iCalendar file (RFC 5545). */
-export function writeCalendar(events: readonly PlannerEvent[], name: string, now: Date): string {
+export function writeCalendar(
+  events: readonly PlannerEvent[],
+  name: string,
+  now: Date,
+  { deadlines = [], subjects, refreshHours }: CalendarExtras = {},
+): string {
   const series = new Map(
     events.flatMap((event) => (event.original === undefined ? [[event.uid, event]] : [])),
   )
   const zoneOf = (event: PlannerEvent) => (series.get(event.uid) ?? event).timeZone
-  const names = [...new Set(events.flatMap((event) => [event.timeZone, zoneOf(event)]))]
+  const all = [...events, ...deadlines]
+  const names = [...new Set(all.flatMap((event) => [event.timeZone, zoneOf(event)]))]
   const described = names.flatMap((zone) => (zone === null || zone === 'UTC' ? [] : [zone])).sort()
   const zones = new Map([['UTC', ICAL.Timezone.utcTimezone]])
 
@@ -95,12 +126,24 @@ export function writeCalendar(events: readonly PlannerEvent[], name: string, now
   calendar.addPropertyWithValue('prodid', '-//Cadence//Life Planner//FR')
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
   calendar.addPropertyWithValue('x-wr-calname', withLineFeeds(name))
+  if (refreshHours !== undefined) {
+    // The first is the standard's (RFC 7986), the second that of Outlook.
+    const interval = ICAL.Duration.fromSeconds(refreshHours * 3600)
+    calendar.addPropertyWithValue('refresh-interval', interval).setParameter('value', 'DURATION')
+    calendar.addPropertyWithValue('x-published-ttl', interval.toString())
+  }
   for (const zone of described) {
-    const there = events.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
+    const there = all.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
     const component = calendar.addSubcomponent(timeZoneComponent(zone, ...yearsOf(there, now)))
     zones.set(zone, new ICAL.Timezone(component))
   }
   const stamp = ICAL.Time.fromJSDate(now, true)
-  for (const event of events) calendar.addSubcomponent(eventComponent(event, zoneOf(event), zones, stamp))
+  const add = (event: PlannerEvent, isDeadline: boolean) => {
+    const subject = event.subject === undefined ? undefined : subjects?.get(event.subject)
+    const facts = { zoneOfSeries: zoneOf(event), zones, now: stamp, subject, isDeadline }
+    calendar.addSubcomponent(eventComponent(event, facts))
+  }
+  for (const event of events) add(event, false)
+  for (const event of deadlines) add(event, true)
   return ICAL.stringify(calendar.toJSON())
 }
