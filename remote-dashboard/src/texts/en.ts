@@ -1,10 +1,12 @@
 import { palette } from './en-capture.ts'
+import { deadlines } from './en-deadlines.ts'
 import { focus } from './en-focus.ts'
 import { now } from './en-now.ts'
 import { widgets } from './en-widgets.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  ...deadlines,
   ...now,
   ...palette,
   ...widgets,

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
+import { datePopoverModule } from './date-picker/use-date-popover.tsx'
 import { icalModules } from './ical/ical-modules.ts'
 import { dialogModule, performModule, recurrenceModule } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
@@ -18,7 +19,7 @@ let member = ''
 export function preparePlanner(): void {
   // Loaded before the tests, which would otherwise only wait for it.
   beforeAll(async () => {
-    const modules = [dialogModule, recurrenceModule, performModule, icalModules]
+    const modules = [dialogModule, recurrenceModule, performModule, icalModules, datePopoverModule]
     await Promise.all(modules.map((module) => module.load()))
   })
   beforeEach(() => {

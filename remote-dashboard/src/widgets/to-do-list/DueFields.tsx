@@ -2,8 +2,11 @@ import { useTexts } from '@cadence/shared/i18n'
 import { type Task, taskSchema } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
+import { deadlineTexts } from '../../texts/deadlines.ts'
 import { dueTexts } from '../../texts/due.ts'
+import { useToday } from '../../time/clock.ts'
+import { DateField } from '../life-planner/date-picker/DateField.tsx'
 import type { Due } from './task-commands.ts'
 
 interface DueFieldsProps {
@@ -11,29 +14,23 @@ interface DueFieldsProps {
   onChange: (due: Due | null) => void
 }
 
-const { dueDay: daySchema, dueTime: timeSchema } = taskSchema.shape
+const { dueTime: timeSchema } = taskSchema.shape
 
 /** The due date of a task, and its hour once there is a day. */
 export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProps) {
   const t = useTexts(dueTexts)
-  const id = useId()
-  const day = useRef<HTMLInputElement>(null)
+  const none = useTexts(deadlineTexts).noDue
+  const today = useToday()
+  const day = useRef<HTMLButtonElement>(null)
   return (
-    <fieldset aria-label={t.due} data-due-fields="">
-      <label htmlFor={`${id}-day`}>{t.due}</label>
-      <input
+    <div data-due-fields="">
+      <DateField
         ref={day}
-        id={`${id}-day`}
-        type="date"
-        // A date with five digits of a year is still being typed, and no day.
-        max="9999-12-31"
-        defaultValue={dueDay ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          const parsed = daySchema.safeParse(value)
-          if (value === '') onChange(null)
-          else if (parsed.success && parsed.data)
-            onChange({ dueDay: parsed.data, ...(dueTime && { dueTime }) })
-        }}
+        label={t.due}
+        day={dueDay ?? null}
+        none={none}
+        around={today}
+        onPick={(picked) => onChange({ dueDay: picked, ...(dueTime && { dueTime }) })}
       />
       {dueDay !== undefined && (
         <>
@@ -50,11 +47,8 @@ export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProp
           <IconButton
             label={t.noDue}
             onClick={() => {
-              if (day.current) {
-                day.current.value = ''
-                // The button goes with the date.
-                day.current.focus()
-              }
+              // The button goes with the date.
+              day.current?.focus()
               onChange(null)
             }}
           >
@@ -62,6 +56,6 @@ export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProp
           </IconButton>
         </>
       )}
-    </fieldset>
+    </div>
   )
 }

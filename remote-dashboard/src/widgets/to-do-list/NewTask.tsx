@@ -4,11 +4,17 @@ import { useId } from 'react'
 import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { tasksInLines } from './pasted-tasks.ts'
-import { addPasted, addTasks } from './task-commands.ts'
+import { addPasted, addTasks, type Due } from './task-commands.ts'
 import { Field } from './to-do-list-styles.ts'
 
+interface NewTaskProps {
+  /** When the new tasks are due. */
+  due: Due
+  onAdded: (ids: readonly string[]) => void
+}
+
 /** The field below the list: Enter adds a task, and a pasted list becomes one task per line. */
-export function NewTask({ onAdded }: { onAdded: (ids: readonly string[]) => void }) {
+export function NewTask({ due, onAdded }: NewTaskProps) {
   const t = useTexts(toDoListTexts)
   const limit = useLengthLimit(TASK_TEXT_MAX)
   const hintId = useId()
@@ -34,12 +40,12 @@ export function NewTask({ onAdded }: { onAdded: (ids: readonly string[]) => void
           event.preventDefault()
           field.value = ''
           limit.check('')
-          onAdded(addPasted(lines))
+          onAdded(addPasted(lines, due))
         }}
         onKeyDown={(event) => {
           // This Enter ends the composition of a character (accents, other scripts).
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          const ids = addTasks([event.currentTarget.value])
+          const ids = addTasks([event.currentTarget.value], due)
           if (ids.length === 0) return
           event.currentTarget.value = ''
           limit.check('')

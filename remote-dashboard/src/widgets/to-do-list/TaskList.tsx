@@ -1,27 +1,49 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { byDue, isInView, type Present, type TaskView } from '../../deadlines/task-views.ts'
 import { useDraggable } from '../../drag/drag.ts'
-import { useRecords } from '../../records/use-records.ts'
 import { excerpt } from '../../string-helpers.ts'
+import { deadlineTexts } from '../../texts/deadlines.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus-task.ts'
 import { draggableRow } from './sortable-rows.ts'
 import { type RowActions, TaskRow } from './TaskRow.tsx'
-import { clearDone, deleteTask, moveTask, renameTask, setDue, tickTask } from './task-commands.ts'
+import {
+  clearDone,
+  deleteTask,
+  moveTask,
+  renameTask,
+  setDue,
+  setPriority,
+  setSubject,
+  tickTask,
+} from './task-commands.ts'
 import { doneAt, inOrder, type TaskEntry } from './task-order.ts'
 
 interface TaskListProps {
   size: DisplaySize
+  entries: readonly TaskEntry[]
+  view: TaskView
+  present: Present
   announce: (text: string) => void
 }
 
-/** The tasks of the member: the open ones in their order, then those that are done. */
-export function TaskList({ size, announce }: TaskListProps) {
+const emptyTexts = { today: 'noneToday', week: 'noneWeek', late: 'noneLate' } as const
+
+/**
+ * The tasks of the member: the open ones in their order, then those that are done. A view by due date shows its open tasks,
+ * the first one first.
+ */
+export function TaskList({ size, entries, view, present, announce }: TaskListProps) {
   const t = useTexts(toDoListTexts)
-  const entries = useRecords('task')
+  const empty = useTexts(deadlineTexts)
   const { held, hold } = useTickedTasks()
-  const tasks = useMemo(() => inOrder(entries, held), [entries, held])
+  const tasks = useMemo(() => {
+    if (view === 'all') return inOrder(entries, held)
+    const isOpen = ({ id, data }: TaskEntry) => !data.completed || held.has(id)
+    return byDue(entries.filter((entry) => isOpen(entry) && isInView(view, entry.data, present)))
+  }, [entries, held, view, present])
   const [opened, setOpened] = useState<{ id: string; mode: 'editing' | 'options' } | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(tasks)
@@ -49,6 +71,8 @@ export function TaskList({ size, announce }: TaskListProps) {
       },
       rename: renameTask,
       setDue,
+      setSubject,
+      setPriority,
       remove: deleteTask,
       move,
       step: (id, by) => {
@@ -65,15 +89,21 @@ export function TaskList({ size, announce }: TaskListProps) {
   }, [hold, announce])
   useDraggable(list, (target, press) => draggableRow(target, press, on.move))
 
-  const anyDone = size !== 'small' && entries.some(({ data }) => data.completed)
+  const anyDone = size !== 'small' && view === 'all' && entries.some(({ data }) => data.completed)
   return (
     <>
       <ul ref={list} hidden={tasks.length === 0}>
         {tasks.map((entry) => (
-          <TaskRow key={entry.id} entry={entry} mode={opened?.id === entry.id ? opened.mode : null} on={on} />
+          <TaskRow
+            key={entry.id}
+            entry={entry}
+            movable={view === 'all'}
+            mode={opened?.id === entry.id ? opened.mode : null}
+            on={on}
+          />
         ))}
       </ul>
-      {tasks.length === 0 && <p>{t.empty}</p>}
+      {tasks.length === 0 && <p>{view === 'all' ? t.empty : empty[emptyTexts[view]]}</p>}
       {anyDone && (
         <button
           type="button"

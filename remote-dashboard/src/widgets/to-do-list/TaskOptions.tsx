@@ -1,9 +1,12 @@
 import { useTexts } from '@cadence/shared/i18n'
+import type { Priority } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { SubjectField } from '../../subjects/SubjectField.tsx'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { DueFields } from './DueFields.tsx'
+import { PriorityChoice } from './PriorityChoice.tsx'
 import type { Due } from './task-commands.ts'
 import type { TaskEntry } from './task-order.ts'
 
@@ -14,13 +17,17 @@ interface TaskOptionsProps {
   label: string
   task: TaskEntry['data']
   onEdit: () => void
-  onStep: (by: -1 | 1) => void
+  /** Null where the tasks are not in the member's order. */
+  onStep: ((by: -1 | 1) => void) | null
   onRemove: () => void
   onDue: (due: Due | null) => void
+  onSubject: (subject: string | undefined) => void
+  onPriority: (priority: Priority | undefined) => void
 }
 
 /** The options of a task, as buttons. */
-export function TaskOptions({ id, label, task, onEdit, onStep, onRemove, onDue }: TaskOptionsProps) {
+export function TaskOptions(props: TaskOptionsProps) {
+  const { id, label, task, onEdit, onStep, onRemove, onDue, onSubject, onPriority } = props
   const t = useTexts(toDoListTexts)
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -31,7 +38,7 @@ export function TaskOptions({ id, label, task, onEdit, onStep, onRemove, onDue }
           <Pencil {...icon} />
         </IconButton>
         {/* Those that are done keep the order in which they were done. */}
-        {!task.completed && (
+        {!task.completed && onStep && (
           <>
             <IconButton label={t.moveUp} onClick={() => onStep(-1)}>
               <ArrowUp {...icon} />
@@ -45,7 +52,11 @@ export function TaskOptions({ id, label, task, onEdit, onStep, onRemove, onDue }
           <Trash2 {...icon} />
         </IconButton>
       </div>
-      <DueFields task={task} onChange={onDue} />
+      <div data-marks="">
+        <DueFields task={task} onChange={onDue} />
+        <SubjectField value={task.subject} onChange={onSubject} />
+        <PriorityChoice priority={task.priority} onPick={onPriority} />
+      </div>
     </div>
   )
 }

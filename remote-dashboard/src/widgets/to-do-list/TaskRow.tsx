@@ -1,12 +1,13 @@
 import { useTexts } from '@cadence/shared/i18n'
+import type { Priority } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
 import { excerpt } from '../../string-helpers.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { focusNeighbour } from './focus-task.ts'
-import { TaskDue } from './TaskDue.tsx'
 import { TaskEditor } from './TaskEditor.tsx'
+import { TaskMeta } from './TaskMeta.tsx'
 import { TaskOptions } from './TaskOptions.tsx'
 import type { Due } from './task-commands.ts'
 import type { TaskEntry } from './task-order.ts'
@@ -19,11 +20,15 @@ export interface RowActions {
   remove: (entry: TaskEntry) => void
   move: (id: string, before: string | null) => void
   setDue: (entry: TaskEntry, due: Due | null) => void
+  setSubject: (entry: TaskEntry, subject: string | undefined) => void
+  setPriority: (entry: TaskEntry, priority: Priority | undefined) => void
   step: (id: string, by: -1 | 1) => void
 }
 
 interface TaskRowProps {
   entry: TaskEntry
+  /** Whether the tasks are in the member's order, so that this one can be moved. */
+  movable: boolean
   mode: 'editing' | 'options' | null
   on: RowActions
 }
@@ -34,7 +39,7 @@ const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
  * One task. Its handle drags it, moves it with the arrow keys, and opens the same options as buttons. On the checkbox, F2
  * and Enter edit, Delete deletes, Alt with an arrow moves the task, and an arrow moves the focus.
  */
-export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ entry, movable, mode, on }: TaskRowProps) {
   const t = useTexts(toDoListTexts)
   const { id, data } = entry
   const row = useRef<HTMLLIElement>(null)
@@ -63,8 +68,9 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
     }
     if ((!onBox && !onGrip) || event.ctrlKey || event.metaKey) return
     const step = steps[event.key]
-    if (step && (onGrip || event.altKey)) on.step(id, step)
-    else if (step) {
+    if (step && (onGrip || event.altKey)) {
+      if (movable) on.step(id, step)
+    } else if (step) {
       const next = step === 1 ? row.current?.nextElementSibling : row.current?.previousElementSibling
       next?.querySelector('input')?.focus()
     } else if (event.key === 'F2' || (event.key === 'Enter' && onBox)) edit()
@@ -86,7 +92,13 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
   }
 
   return (
-    <li ref={row} data-task={id} data-done={data.completed || undefined} onKeyDown={onKeyDown}>
+    <li
+      ref={row}
+      data-task={id}
+      data-done={data.completed || undefined}
+      data-fixed={!movable || undefined}
+      onKeyDown={onKeyDown}
+    >
       {mode === 'editing' ? (
         <TaskEditor
           text={data.text}
@@ -110,12 +122,7 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
           />
           <span>
             {data.text}
-            {data.dueDay !== undefined && (
-              <>
-                {' '}
-                <TaskDue task={data} />
-              </>
-            )}
+            <TaskMeta task={data} />
           </span>
         </label>
       )}
@@ -135,9 +142,11 @@ export const TaskRow = memo(function TaskRow({ entry, mode, on }: TaskRowProps) 
           label={t.options({ task: excerpt(data.text) })}
           task={data}
           onEdit={edit}
-          onStep={(by) => on.step(id, by)}
+          onStep={movable ? (by) => on.step(id, by) : null}
           onRemove={remove}
           onDue={(due) => on.setDue(entry, due)}
+          onSubject={(subject) => on.setSubject(entry, subject)}
+          onPriority={(priority) => on.setPriority(entry, priority)}
         />
       )}
     </li>

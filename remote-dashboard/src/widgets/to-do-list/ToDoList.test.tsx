@@ -251,27 +251,6 @@ test('of many tasks only the one that changed renders again', () => {
   expect(new Set(vi.mocked(excerpt).mock.calls.flat())).toEqual(new Set(['tâche 7']))
 })
 
-test('a due date is shown below the task, is late once it is over, and is set, given an hour and taken away in the options', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-25T13:30:00Z') })
-  have('Rendre le mémoire')
-  show()
-  await userEvent.click(handle('Rendre le mémoire'))
-  fireEvent.change(screen.getByLabelText('Échéance', { selector: 'input' }), {
-    target: { value: '2026-11-26' },
-  })
-  expect(box('Rendre le mémoire demain')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('Heure de l’échéance'), { target: { value: '18:00' } })
-  expect(ownRecords('task')[0]?.data).toMatchObject({ dueDay: '2026-11-26', dueTime: '18:00' })
-  expect(box('Rendre le mémoire demain, 18:00')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('Échéance', { selector: 'input' }), {
-    target: { value: '2026-11-24' },
-  })
-  expect(box('Rendre le mémoire En retard\u202f: hier, 18:00')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’échéance' }))
-  expect(ownRecords('task')[0]?.data).not.toHaveProperty('dueDay')
-  expect(document.activeElement).toBe(screen.getByLabelText('Échéance', { selector: 'input' }))
-})
-
 test('a task keeps its due date when it is ticked, renamed or moved', async () => {
   have('un', 'deux')
   putRecord('task', 'un', {

@@ -1,21 +1,46 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { useRef } from 'react'
+import { toast } from '@cadence/shared/ui'
+import { useCallback, useRef, useState } from 'react'
+import type { TaskView } from '../../deadlines/task-views.ts'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
-import { useUntouched } from '../../records/use-records.ts'
+import { useLazyModule } from '../../lazy-module.ts'
+import { useRecords, useUntouched } from '../../records/use-records.ts'
+import { subjectsModule } from '../../subjects/subjects-module.ts'
+import { deadlineTexts } from '../../texts/deadlines.ts'
+import { plannerTexts } from '../../texts/planner.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import { NewTask } from './NewTask.tsx'
 import { TaskList } from './TaskList.tsx'
+import { TaskViews, usePresent } from './TaskViews.tsx'
 import { Box } from './to-do-list-styles.ts'
 
 /** The to-do list: Enter adds a task, a tick completes it (specification, section 3). */
 export function ToDoList({ size }: WidgetBodyProps) {
   const t = useTexts(toDoListTexts)
   const untouched = useUntouched('task')
+  const entries = useRecords('task')
+  const present = usePresent()
+  const [chosen, setView] = useState<TaskView>('all')
+  const [managing, setManaging] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const { announcement, announce } = useAnnouncement()
+  const Subjects = useLazyModule(
+    subjectsModule,
+    managing,
+    useCallback(() => {
+      setManaging(false)
+      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+    }, []),
+  )
+  // The small widget has no room for the views.
+  const view = size === 'small' ? 'all' : chosen
   const onAdded = (ids: readonly string[]) => {
-    announce(t.added({ count: ids.length }))
+    // A task that was just added would not be in the other views.
+    if (view !== 'all' && view !== 'today') {
+      setView('all')
+      announce(deadlineTexts.get().addedElsewhere)
+    } else announce(t.added({ count: ids.length }))
     // React has drawn the tasks by the next frame.
     requestAnimationFrame(() =>
       box.current?.querySelector(`[data-task="${ids.at(-1)}"]`)?.scrollIntoView({ block: 'nearest' }),
@@ -23,9 +48,23 @@ export function ToDoList({ size }: WidgetBodyProps) {
   }
   return (
     <Box ref={box} data-to-do="" data-size={size}>
-      {untouched ? <SampleTasks /> : <TaskList size={size} announce={announce} />}
-      <NewTask onAdded={onAdded} />
+      {!untouched && size !== 'small' && (
+        <TaskViews
+          tasks={entries}
+          present={present}
+          view={view}
+          onView={setView}
+          onSubjects={() => setManaging(true)}
+        />
+      )}
+      {untouched ? (
+        <SampleTasks />
+      ) : (
+        <TaskList size={size} entries={entries} view={view} present={present} announce={announce} />
+      )}
+      <NewTask due={view === 'today' ? { dueDay: present.today } : {}} onAdded={onAdded} />
       <Announcer announcement={announcement} />
+      {managing && Subjects && <Subjects.default onClose={() => setManaging(false)} />}
     </Box>
   )
 }

@@ -4,8 +4,8 @@ import { sortRow } from '../../drag/sort-rows.ts'
 /** How the list scrolls while a row is dragged near its edges. */
 const edges = { top: 32, bottom: 32, fastest: 7 } as const
 
-/** Tasks that are done keep the order in which they were done. */
-const ROWS = 'li[data-task]:not([data-done])'
+/** Tasks that are done keep the order in which they were done, and those of a view the order in which they are due. */
+const ROWS = 'li[data-task]:not([data-done], [data-fixed])'
 
 /** Called when a row was dropped: before another row, or after all with null. */
 type OnDrop = (id: string, before: string | null) => void

@@ -1,7 +1,8 @@
-import { TASK_TEXT_MAX, type Task } from '@cadence/shared/schemas'
+import { type Priority, TASK_TEXT_MAX, type Task } from '@cadence/shared/schemas'
 import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import { newId, ownRecords, putRecord, putRecords } from '../../records/records.ts'
 import { excerpt } from '../../string-helpers.ts'
+import { takeSubject } from '../../subjects/subject-in-text.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { removeWithUndo } from '../remove-with-undo.ts'
 import { arranged, byPlace, type TaskEntry } from './task-order.ts'
@@ -12,20 +13,27 @@ const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 /** When a task is due: on a day, and at an hour of it where one is given. */
 export type Due = Pick<Task, 'dueDay' | 'dueTime'>
 
-/** Stores new positions of tasks. `fresh` has the texts of tasks that are not stored yet, which are due at `due`. */
-function place(
-  positions: ReadonlyMap<string, string>,
-  fresh: ReadonlyMap<string, string> = new Map(),
-  due: Due = {},
-): void {
+/** Stores new positions of tasks. `fresh` has the tasks that are not stored yet. */
+function place(positions: ReadonlyMap<string, string>, fresh: ReadonlyMap<string, Task> = new Map()): void {
   const known = new Map(ownRecords('task').map(({ id, data }) => [id, data]))
   const changed = [...positions].flatMap(([id, position]) => {
-    const text = fresh.get(id)
-    const data =
-      text === undefined ? known.get(id) : { text, completed: false, completedAt: null, position: '', ...due }
+    const data = fresh.get(id) ?? known.get(id)
     return data && data.position !== position ? [[id, { ...data, position }] as const] : []
   })
   putRecords('task', new Map(changed))
+}
+
+/** A new task of a text, with the subject that a mark in it names: `Rendre le DM #maths`. */
+function freshTask(typed: string, due: Due): Task {
+  const { text, subject } = takeSubject(typed, ownRecords('subject'))
+  return {
+    text,
+    completed: false,
+    completedAt: null,
+    position: '',
+    ...due,
+    ...(subject !== null && { subject }),
+  }
 }
 
 /**
@@ -34,16 +42,16 @@ function place(
  */
 export function addTasks(texts: readonly string[], due: Due = {}): string[] {
   const fits = texts.map(oneLine).filter((text) => text !== '' && text.length <= TASK_TEXT_MAX)
-  const fresh = new Map(fits.map((text) => [newId(), text]))
+  const fresh = new Map(fits.map((text) => [newId(), freshTask(text, due)]))
   const ids = [...fresh.keys()]
   const others = byPlace(ownRecords('task'))
-  place(arranged(others, ids, others.length), fresh, due)
+  place(arranged(others, ids, others.length), fresh)
   return ids
 }
 
 /** Adds the tasks of a pasted text. A toast undoes it. */
-export function addPasted(texts: readonly string[]): string[] {
-  const ids = addTasks(texts)
+export function addPasted(texts: readonly string[], due: Due = {}): string[] {
+  const ids = addTasks(texts, due)
   const t = toDoListTexts.get()
   toastWithUndo({ text: t.added({ count: ids.length }), undo: t.undo }, () => {
     putRecords('task', new Map(ids.map((id) => [id, null])))
@@ -96,6 +104,18 @@ export function renameTask(entry: TaskEntry, text: string): void {
 export function setDue({ id, data }: TaskEntry, due: Due | null): void {
   const { dueDay: _, dueTime: __, ...rest } = data
   putRecord('task', id, { ...rest, ...due })
+}
+
+/** Gives a task another subject; undefined takes it away. */
+export function setSubject({ id, data }: TaskEntry, subject: string | undefined): void {
+  const { subject: _, ...rest } = data
+  putRecord('task', id, { ...rest, ...(subject !== undefined && { subject }) })
+}
+
+/** Gives a task another priority; undefined takes it away. */
+export function setPriority({ id, data }: TaskEntry, priority: Priority | undefined): void {
+  const { priority: _, ...rest } = data
+  putRecord('task', id, { ...rest, ...(priority !== undefined && { priority }) })
 }
 
 /** Moves a task before another task, or after all with null. */

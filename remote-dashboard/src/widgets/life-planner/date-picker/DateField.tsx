@@ -1,9 +1,9 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { CalendarDays } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId } from 'react'
 import { formatDate } from '../local-time/date-format.ts'
-import { DatePopover } from './DatePopover.tsx'
+import { useDatePopover } from './use-date-popover.tsx'
 
 /* Same size and borders as the other fields of a form. */
 const Field = styled.div`
@@ -49,32 +49,16 @@ interface DateFieldProps {
 /** A day, as a button that opens a calendar beside it. */
 export function DateField({ label, day, none = '', around, onPick, ref }: DateFieldProps) {
   const tag = useLanguageTag('fr-FR')
-  const [opened, setOpened] = useState<Element | null>(null)
+  const { button, popover } = useDatePopover({ label, day: day ?? around, onPick })
   const id = useId()
   return (
     <Field>
       <span id={`${id}-label`}>{label}</span>
-      <button
-        ref={ref}
-        id={id}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={opened !== null}
-        aria-labelledby={`${id}-label ${id}`}
-        onClick={({ currentTarget }) => setOpened(currentTarget)}
-      >
+      <button ref={ref} id={id} {...button} aria-labelledby={`${id}-label ${id}`}>
         <span>{day === null ? none : formatDate('date', day, tag)}</span>
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      {opened && (
-        <DatePopover
-          label={label}
-          field={opened}
-          day={day ?? around}
-          onPick={onPick}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {popover}
     </Field>
   )
 }

@@ -2,11 +2,14 @@ import { Dialog } from '@cadence/shared/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DateField } from './DateField.tsx'
+import { datePopoverModule } from './use-date-popover.tsx'
 
 const onLeave = vi.fn()
 
+// Loaded before the tests, which would otherwise only wait for it.
+beforeAll(async () => void (await datePopoverModule.load()))
 beforeEach(() => onLeave.mockClear())
 afterEach(() => {
   cleanup()

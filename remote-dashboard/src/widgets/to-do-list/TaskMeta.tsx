@@ -1,0 +1,56 @@
+import { useTexts } from '@cadence/shared/i18n'
+import type { Priority } from '@cadence/shared/schemas'
+import styled from '@emotion/styled'
+import { Flag } from 'lucide-react'
+import { SubjectTag } from '../../subjects/SubjectTag.tsx'
+import { deadlineTexts } from '../../texts/deadlines.ts'
+import { TaskDue } from './TaskDue.tsx'
+import type { TaskEntry } from './task-order.ts'
+
+const Mark = styled.i`
+  display: inline-grid;
+  vertical-align: -0.125rem;
+  color: var(--muted);
+  &[data-priority='high'] { color: var(--coral); }
+  &[data-priority='high'] svg { fill: currentcolor; }
+  &[data-priority='low'] { color: var(--faint); }
+`
+
+/** The priority of a task, as a flag: filled when it is high. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const t = useTexts(deadlineTexts)
+  return (
+    <Mark data-priority={priority}>
+      <Flag size={13} strokeWidth={1.75} aria-hidden="true" />
+      <span className="visually-hidden">{t[`${priority}Mark`]}</span>
+    </Mark>
+  )
+}
+
+const Line = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.125rem 0.625rem;
+  margin-top: 0.125rem;
+  color: var(--muted);
+  font-size: var(--text-xs);
+`
+
+/** What is known of a task besides its text: priority, due date and subject. Nothing where there is nothing. */
+export function TaskMeta({ task }: { task: TaskEntry['data'] }) {
+  const { priority, dueDay, subject } = task
+  if (priority === undefined && dueDay === undefined && subject === undefined) return null
+  return (
+    <>
+      {' '}
+      <Line>
+        {priority && <PriorityMark priority={priority} />}
+        {priority && ' '}
+        {dueDay !== undefined && <TaskDue task={task} />}
+        {subject !== undefined && ' '}
+        <SubjectTag id={subject} />
+      </Line>
+    </>
+  )
+}

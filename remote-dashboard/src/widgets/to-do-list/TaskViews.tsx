@@ -1,0 +1,75 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Palette } from 'lucide-react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { countViews, type Present, type TaskView, taskViews } from '../../deadlines/task-views.ts'
+import { deadlineTexts } from '../../texts/deadlines.ts'
+import { subjectTexts } from '../../texts/subjects.ts'
+import { subscribeClock, useTimeZone, useToday } from '../../time/clock.ts'
+import { useWeekStart, weekOf } from '../../time/week.ts'
+import type { TaskEntry } from './task-order.ts'
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  fieldset { flex: 1; display: flex; gap: 0.25rem; min-width: 0; margin: 0 -0.125rem; padding: 0.125rem; border: 0; overflow-x: auto; scrollbar-width: none; }
+  fieldset button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
+  fieldset button:hover { color: var(--text); }
+  fieldset button:focus-visible { outline-offset: 0; }
+  fieldset button[aria-pressed='true'] { border-color: var(--hairline); background: var(--surface-3); color: var(--text); }
+  b { font-weight: 600; font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
+  [data-view='late'] b { color: var(--amber); }
+  & > button { flex: none; width: 2rem; height: 2rem; }
+  @media (pointer: coarse) { fieldset button { min-height: 2.75rem; } & > button { width: 2.75rem; height: 2.75rem; } }
+`
+
+const MINUTE_MS = 60_000
+const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+
+/** The member's present, to the minute. The week is that of the figures: it starts on Monday until the member chooses. */
+export function usePresent(): Present {
+  const now = useSyncExternalStore(subscribeClock, minute)
+  const today = useToday()
+  const timeZone = useTimeZone()
+  const start = useWeekStart('monday')
+  return useMemo(() => ({ now, today, timeZone, week: weekOf(today, start) }), [now, today, timeZone, start])
+}
+
+interface TaskViewsProps {
+  tasks: readonly TaskEntry[]
+  present: Present
+  view: TaskView
+  onView: (view: TaskView) => void
+  onSubjects: () => void
+}
+
+/** What the list shows, with the number of open tasks of each view. */
+export function TaskViews({ tasks, present, view, onView, onSubjects }: TaskViewsProps) {
+  const t = useTexts(deadlineTexts)
+  const manage = useTexts(subjectTexts).manage
+  const counts = useMemo(() => countViews(tasks, present), [tasks, present])
+  return (
+    <Bar>
+      <fieldset aria-label={t.views}>
+        {taskViews.map((each) => (
+          <button
+            key={each}
+            type="button"
+            data-view={each}
+            aria-pressed={each === view}
+            aria-label={t.counted({ view: t[each], count: counts[each] })}
+            onClick={() => onView(each)}
+          >
+            {t[each]}
+            {counts[each] > 0 && <b>{counts[each]}</b>}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton label={manage} onClick={onSubjects}>
+        <Palette size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </Bar>
+  )
+}

@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ownRecords, putRecord, removeRecord } from '../../records/records.ts'
+import { subjectsModule } from '../../subjects/subjects-module.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { datePopoverModule } from '../life-planner/date-picker/use-date-popover.tsx'
+import { Widget } from '../Widget.tsx'
+
+let member = 0
+
+beforeAll(async () => void (await Promise.all([datePopoverModule.load(), subjectsModule.load()])))
+beforeEach(() => {
+  localStorage.clear()
+  // Wednesday, 14:30 in Paris.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-25T13:30:00Z') })
+  member += 1
+  signIn(`marks-member-${member}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (size: 'small' | 'medium' | 'large' = 'medium') => render(<Widget id="9" size={size} />)
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const stored = (id: string) => ownRecords('task').find((task) => task.id === id)?.data
+const view = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const listed = () => screen.queryAllByRole('listitem').map((row) => row.dataset.task)
+
+async function openOptions(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`Options de.*${name}`) }))
+}
+
+async function pickDay(name: RegExp) {
+  await userEvent.click(screen.getByRole('button', { name: /^Échéance/ }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+}
+
+function have(id: string, fields: object = {}) {
+  const data = { text: id, completed: false, completedAt: null, position: `a${ownRecords('task').length}` }
+  putRecord('task', id, { ...data, ...fields })
+}
+
+test('a due date is shown below the task, is late once it is over, and is set, given an hour and taken away in the options', async () => {
+  have('Mémoire')
+  show()
+  await openOptions('Mémoire')
+  await pickDay(/26 novembre/)
+  expect(box('Mémoire demain')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Heure de l’échéance'), { target: { value: '18:00' } })
+  expect(stored('Mémoire')).toMatchObject({ dueDay: '2026-11-26', dueTime: '18:00' })
+  expect(box('Mémoire demain, 18:00')).toBeTruthy()
+  await pickDay(/24 novembre/)
+  expect(box('Mémoire En retard\u202f: hier, 18:00')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’échéance' }))
+  expect(stored('Mémoire')).not.toHaveProperty('dueDay')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Échéance/ }))
+})
+
+test('a subject is created where it is chosen, and its name is refused when another has it', async () => {
+  putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
+  have('Mémoire')
+  show()
+  await openOptions('Mémoire')
+  await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
+  const name = screen.getByRole('textbox', { name: 'Nom de la matière' })
+  expect(document.activeElement).toBe(name)
+  await userEvent.type(name, 'droit{Enter}')
+  expect(screen.getByText('Une matière porte déjà ce nom.')).toBeTruthy()
+  await userEvent.type(name, ' civil{Enter}')
+  const { id, data } = ownRecords('subject').find(({ data }) => data.name !== 'Droit') ?? {}
+  expect(data).toEqual({ name: 'droit civil', colour: 'orange' })
+  expect(stored('Mémoire')?.subject).toBe(id)
+  expect(box('Mémoire droit civil')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Matière')))
+})
+
+test('Escape leaves the fields of a new subject, and creates none', async () => {
+  have('Mémoire')
+  show()
+  await openOptions('Mémoire')
+  await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
+  await userEvent.keyboard('Droit{Escape}')
+  expect(ownRecords('subject')).toEqual([])
+  expect(screen.getByLabelText('Matière')).toBeTruthy()
+})
+
+test('a task whose subject was deleted on another device is shown without one, and keeps its id', () => {
+  putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
+  have('Mémoire', { subject: 'law' })
+  show()
+  expect(box('Mémoire Droit')).toBeTruthy()
+  act(() => removeRecord('subject', 'law'))
+  expect(box('Mémoire')).toBeTruthy()
+  fireEvent.click(box('Mémoire'))
+  expect(stored('Mémoire')).toMatchObject({ completed: true, subject: 'law' })
+})
+
+test('a priority is chosen, named to screen readers, and taken away', async () => {
+  have('Mémoire')
+  show()
+  await openOptions('Mémoire')
+  await userEvent.click(screen.getByRole('radio', { name: 'Haute' }))
+  expect(stored('Mémoire')?.priority).toBe('high')
+  expect(box('Mémoire Priorité haute')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Aucune' }))
+  expect(stored('Mémoire')).not.toHaveProperty('priority')
+})
+
+test('the views show what is due, the first one first, with their numbers', async () => {
+  have('sans')
+  have('soir', { dueDay: '2026-11-25', dueTime: '20:00' })
+  have('midi', { dueDay: '2026-11-25', dueTime: '12:00' })
+  have('dimanche', { dueDay: '2026-11-29' })
+  have('lundi', { dueDay: '2026-11-30' })
+  have('vieux', { dueDay: '2026-10-01' })
+  show()
+  expect(listed()).toEqual(['sans', 'soir', 'midi', 'dimanche', 'lundi', 'vieux'])
+  await view('Aujourd’hui, 2 tâches')
+  expect(listed()).toEqual(['midi', 'soir'])
+  await view('Cette semaine, 3 tâches')
+  expect(listed()).toEqual(['midi', 'soir', 'dimanche'])
+  await view('En retard, 2 tâches')
+  expect(listed()).toEqual(['vieux', 'midi'])
+})
+
+test('a task that is ticked leaves the view after a moment, and the empty view says so', async () => {
+  have('vieux', { dueDay: '2026-10-01' })
+  show()
+  await view('En retard, 1 tâche')
+  fireEvent.click(box('vieux En retard\u202f: 1 octobre'))
+  expect(listed()).toEqual(['vieux'])
+  act(() => void vi.advanceTimersByTime(1300))
+  expect(listed()).toEqual([])
+  expect(screen.getByText(/^Rien en retard/)).toBeTruthy()
+  await view('Aujourd’hui, 0 tâche')
+  expect(screen.getByText('Rien à rendre aujourd’hui.')).toBeTruthy()
+})
+
+test('a task that is added under today is due today; under another view the whole list is shown with it', async () => {
+  have('sans')
+  show()
+  await view('Aujourd’hui, 0 tâche')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nouvelle tâche' }), 'Réviser{Enter}')
+  expect(ownRecords('task').find(({ data }) => data.text === 'Réviser')?.data.dueDay).toBe('2026-11-25')
+  await view('En retard, 0 tâche')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nouvelle tâche' }), 'Lire{Enter}')
+  expect(listed()).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Tout, 3 tâches' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('under a view by due date the tasks keep that order: their options offer no move', async () => {
+  have('un', { dueDay: '2026-11-25' })
+  have('deux', { dueDay: '2026-11-25' })
+  show()
+  await view('Aujourd’hui, 2 tâches')
+  await openOptions('un')
+  expect(screen.queryByRole('button', { name: 'Descendre' })).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(stored('un')?.position).toBe('a0')
+})
+
+test('a mark in the field gives the task its subject', async () => {
+  putRecord('subject', 'maths', { name: 'Maths', colour: 'teal' })
+  show()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nouvelle tâche' }), 'Rendre le DM #maths{Enter}')
+  expect(box('Rendre le DM Maths')).toBeTruthy()
+  expect(ownRecords('task')[0]?.data).toMatchObject({ text: 'Rendre le DM', subject: 'maths' })
+})
+
+test('the dialog of the subjects renames, recolours, archives and takes back', async () => {
+  putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
+  have('Mémoire', { subject: 'law' })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Gérer les matières' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Matières' }))
+  const name = dialog.getByRole('textbox', { name: /^Nom de «/ })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Droit civil{Enter}')
+  await userEvent.click(
+    within(dialog.getByRole('group', { name: /^Couleur de «/ })).getByRole('radio', { name: 'Bleu' }),
+  )
+  expect(ownRecords('subject')[0]?.data).toEqual({ name: 'Droit civil', colour: 'blue' })
+  await userEvent.click(dialog.getByRole('button', { name: /^Archiver/ }))
+  expect(ownRecords('subject')[0]?.data.archived).toBe(true)
+  expect(dialog.getByText(/archivée\s?: elle reste/)).toBeTruthy()
+  await userEvent.click(dialog.getByText('Matières archivées'))
+  await userEvent.click(dialog.getByRole('button', { name: /^Reprendre/ }))
+  expect(ownRecords('subject')[0]?.data).not.toHaveProperty('archived')
+})
+
+test('the small widget has no room for the views', () => {
+  have('un', { dueDay: '2026-11-25' })
+  show('small')
+  expect(screen.queryByRole('group', { name: 'Tâches affichées' })).toBeNull()
+  expect(listed()).toEqual(['un'])
+})
