@@ -13,6 +13,7 @@ export * from './schemas/planner-event.ts'
 export {
   type ChosenNotifications,
   type HolidayZone,
+  holidayTerritories,
   holidayZones,
   type NotificationPreferences,
   notificationPreferencesSchema,

@@ -126,7 +126,7 @@ const preferences = {
   lastDashboard: '2',
   phoneOrder: ['8', '2'],
   weekStart: 'sunday',
-  holidayZone: 'reunion',
+  holidayZone: 'RE',
 }
 
 const post = (path: string, schema: Shaped, sample: object): Route => ({

@@ -86,28 +86,14 @@ export const weekStarts = ['friday', 'monday', 'sunday'] as const
 /** A day with which a member's week can start. */
 export type WeekStart = (typeof weekStarts)[number]
 
+/** The territories overseas with holidays of their own, by their ISO 3166 code. */
+export const holidayTerritories = ['GP', 'GF', 'MQ', 'YT', 'NC', 'PF', 'RE', 'BL', 'MF', 'PM', 'WF'] as const
+
 /**
  * Where a member studies, for school holidays and public holidays: the three zones of metropolitan France, Alsace and
  * Moselle (zone B, with two public holidays more), Corsica, and the territories overseas.
  */
-export const holidayZones = [
-  'A',
-  'B',
-  'C',
-  'alsace-moselle',
-  'corse',
-  'guadeloupe',
-  'guyane',
-  'martinique',
-  'mayotte',
-  'nouvelle-caledonie',
-  'polynesie',
-  'reunion',
-  'saint-barthelemy',
-  'saint-martin',
-  'saint-pierre-et-miquelon',
-  'wallis-et-futuna',
-] as const
+export const holidayZones = ['A', 'B', 'C', 'alsace-moselle', 'corse', ...holidayTerritories] as const
 
 /** A place with school holidays and public holidays of its own. */
 export type HolidayZone = (typeof holidayZones)[number]
