@@ -1,4 +1,4 @@
-/** What a member chose and the account stores: language, time zone, theme, mode, notifications, main dashboard. */
+/** What a member chose and the account stores: language, time zone, theme, mode, notifications, main dashboard, weeks and holidays. */
 export type { Appliers } from './preferences/apply-preferences.ts'
 export { followPreferences } from './preferences/follow-preferences.ts'
 export { memberTimeZone } from './preferences/member-time-zone.ts'
@@ -11,3 +11,4 @@ export {
   usePreferencesSource,
 } from './preferences/preferences-store.ts'
 export { relativeTime } from './preferences/relative-time.ts'
+export { academiesOf } from './preferences/zone-academies.ts'

@@ -2,6 +2,7 @@ import { palette } from './en-capture.ts'
 import { deadlines } from './en-deadlines.ts'
 import { focus } from './en-focus.ts'
 import { now } from './en-now.ts'
+import { planner } from './en-planner.ts'
 import { widgets } from './en-widgets.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
@@ -9,6 +10,7 @@ export default {
   ...deadlines,
   ...now,
   ...palette,
+  ...planner,
   ...widgets,
   focus,
   dashboard: {

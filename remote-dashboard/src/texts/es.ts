@@ -2,6 +2,7 @@ import { palette } from './es-capture.ts'
 import { deadlines } from './es-deadlines.ts'
 import { focus } from './es-focus.ts'
 import { now } from './es-now.ts'
+import { planner } from './es-planner.ts'
 import { widgets } from './es-widgets.ts'
 
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
@@ -9,6 +10,7 @@ export default {
   ...deadlines,
   ...now,
   ...palette,
+  ...planner,
   ...widgets,
   focus,
   dashboard: {

@@ -9,6 +9,7 @@ import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
 import { useWeekStart, weekOf, weekStartOf } from '../../time/week.ts'
 import type { PlannerRequest } from './commands/perform-request.ts'
+import { usePlannerHolidays } from './holidays/use-planner-holidays.ts'
 import { dayTitle, monthTitle } from './local-time/date-format.ts'
 import { type LocalTime, localTimeAt } from './local-time/local-time.ts'
 import { draggableEvent } from './planner-drag.ts'
@@ -26,6 +27,7 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
+  & > .note { color: var(--muted); font-size: var(--text-xs); }
 `
 
 const showDay = (day: string | null) => updatePlannerState({ day })
@@ -54,6 +56,7 @@ export function LifePlanner() {
   const weekStart = useWeekStart('friday')
   const first = weekStartOf(chosen, weekStart)
   const days = useMemo(() => weekOf(first, weekStart), [first, weekStart])
+  const holidays = usePlannerHolidays(first, addDays(first, 7), tag, announceLoadFailure)
   const present = view === 'day' ? chosen === today : days.includes(today)
   const expand = useLazyModule(recurrenceModule, hasSeries(entries), announceLoadFailure)
   const Dialogs = useLazyModule(
@@ -134,13 +137,16 @@ export function LifePlanner() {
         onDate={(field) => ask({ kind: 'date', field })}
         onAdd={() => ask({ kind: 'create', start: localTimeAt(chosen, MORNING_MINUTES) })}
         onFiles={() => ask({ kind: 'files' })}
+        onOptions={() => ask({ kind: 'options' })}
         onNear={preload}
       />
+      {holidays.note && <p className="note">{holidays.note}</p>}
       <WeekView
         days={days}
         chosen={chosen}
         view={view}
         occurrences={occurrences}
+        holidays={holidays.list}
         actions={actions}
         tag={tag}
         onChoose={(day) => updatePlannerState({ day, view: 'day' })}

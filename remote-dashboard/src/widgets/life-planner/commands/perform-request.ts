@@ -27,6 +27,7 @@ export type PlannerRequest =
   | { kind: 'delete'; occurrence: Occurrence }
   | { kind: 'date'; field: Element }
   | { kind: 'files' }
+  | { kind: 'options' }
 
 const nameOf = (title: string) => excerpt(title) || plannerTexts.get().untitled
 

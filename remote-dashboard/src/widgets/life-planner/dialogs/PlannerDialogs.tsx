@@ -28,6 +28,7 @@ import type { Occurrence } from '../week/occurrences.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { Hint } from './event-form-styles.ts'
 import { FilesDialog } from './FilesDialog.tsx'
+import { PlannerOptions } from './PlannerOptions.tsx'
 
 interface ScopeDialogProps {
   what: 'move' | 'edit' | 'delete'
@@ -152,6 +153,7 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
   if (request.kind === 'files') {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
+  if (request.kind === 'options') return <PlannerOptions onClose={onClose} />
   if (!isForm) return scopeDialog
 
   const save = (fields: EventFields, repeated: boolean) => {

@@ -3,6 +3,7 @@ import { type LocalTime, toMs } from './local-time.ts'
 const styles = {
   month: { month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short' },
   time: { hour: '2-digit', minute: '2-digit' },

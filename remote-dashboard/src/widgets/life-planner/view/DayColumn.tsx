@@ -1,6 +1,8 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, MouseEvent } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
+import { holidaysOn } from '../holidays/bands.ts'
+import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { dayTitle, formatDate } from '../local-time/date-format.ts'
 import { type LocalTime, localTimeAt, minutesOf } from '../local-time/local-time.ts'
 import { MORNING_MINUTES } from '../week/days.ts'
@@ -24,6 +26,8 @@ interface DayColumnProps {
   /** The present time in the member's time zone. */
   now: LocalTime
   occurrences: readonly Occurrence[]
+  /** The holidays of the week. */
+  holidays: readonly NamedHoliday[]
   /** The lane of each occurrence in the all-day row. */
   lanes: ReadonlyMap<string, number>
   actions: EventActions | null
@@ -43,7 +47,21 @@ function slotOf(press: MouseEvent<HTMLElement>): number {
 
 /** A day: its head, its all-day events and its hours. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, place, chosen, view, now, occurrences, lanes, actions, tag, keysId, onChoose, onAdd } = props
+  const {
+    day,
+    place,
+    chosen,
+    view,
+    now,
+    occurrences,
+    holidays,
+    lanes,
+    actions,
+    tag,
+    keysId,
+    onChoose,
+    onAdd,
+  } = props
   const t = useTexts(plannerTexts)
   const title = dayTitle(day, tag)
   const weekday = formatDate('weekday', day, tag)
@@ -55,18 +73,20 @@ export function DayColumn(props: DayColumnProps) {
   const shown = view === 'day' ? allDay : allDay.filter(({ key }) => (lanes.get(key) ?? 0) < LANES_MAX)
   const hidden = allDay.length - shown.length
   const isToday = now.startsWith(day)
+  const free = holidaysOn(holidays, day).map(({ label }) => label)
   const given = { actions, tag, keysId }
   return (
     <li
       style={{ '--day': place } as CSSProperties}
       data-chosen={chosen || undefined}
+      data-holiday={free.length > 0 || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
       <button
         type="button"
         className="head"
         data-day={day}
-        aria-label={title}
+        aria-label={[title, ...free].join(', ')}
         aria-pressed={chosen}
         onClick={() => onChoose(day)}
       >

@@ -1,8 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { ArrowDownUp, CalendarSearch, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { ArrowDownUp, CalendarSearch, ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react'
 import { plannerTexts } from '../../../texts/planner.ts'
+import { plannerMonthTexts } from '../../../texts/planner-month.ts'
 import type { PlannerView } from '../planner-state.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -39,14 +40,16 @@ interface PlannerToolbarProps {
   onDate: (field: Element) => void
   onAdd: () => void
   onFiles: () => void
+  onOptions: () => void
   /** Called when the member comes near the buttons, so that their dialogs can load before the press. */
   onNear: () => void
 }
 
 /** The planner's title and its buttons. */
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onNear } = props
+  const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onOptions, onNear } = props
   const t = useTexts(plannerTexts)
+  const m = useTexts(plannerMonthTexts)
   return (
     <Bar onPointerEnter={onNear} onFocus={onNear}>
       <h3 aria-live="polite">{title}</h3>
@@ -83,6 +86,9 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
       </IconButton>
       <IconButton label={t.files} onClick={onFiles}>
         <ArrowDownUp {...icon} />
+      </IconButton>
+      <IconButton label={m.options} onClick={onOptions}>
+        <SlidersHorizontal {...icon} />
       </IconButton>
       <IconButton label={t.add} onClick={onAdd}>
         <Plus {...icon} />

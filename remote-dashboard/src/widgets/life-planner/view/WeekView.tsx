@@ -3,6 +3,8 @@ import { memberTimeZone } from '@cadence/shared/preferences'
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { subscribeClock } from '../../../time/clock.ts'
+import { bandsOf } from '../holidays/bands.ts'
+import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { type LocalTime, minutesOf } from '../local-time/local-time.ts'
 import { localTimeIn } from '../local-time/time-zones.ts'
 import type { PlannerView } from '../planner-state.ts'
@@ -22,6 +24,7 @@ interface WeekViewProps {
   chosen: string
   view: PlannerView
   occurrences: readonly Occurrence[]
+  holidays: readonly NamedHoliday[]
   actions: EventActions | null
   tag: string
   onChoose: (day: string) => void
@@ -113,16 +116,18 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
 
 /** Seven days with their hours, which scroll inside the widget. */
 export function WeekView(props: WeekViewProps) {
-  const { days, chosen, view, occurrences, actions, tag, onChoose, onAdd } = props
+  const { days, chosen, view, occurrences, holidays, actions, tag, onChoose, onAdd } = props
   const t = useTexts(plannerTexts)
   const keysId = useId()
   const now = useMinute()
   const scrolling = useFirstHour(props, now)
   const first = days[0] ?? ''
+  const bands = useMemo(() => bandsOf(holidays, days), [holidays, days])
+  const chosenPlace = days.indexOf(chosen) + 1
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
-      <Days data-view={view}>
+      <Days data-view={view} data-bands={bands.length > 0 || undefined}>
         <div className="corner" />
         <div className="hours" aria-hidden="true">
           {hours.map((hour) => (
@@ -141,6 +146,7 @@ export function WeekView(props: WeekViewProps) {
               view={view}
               now={now}
               occurrences={occurrences}
+              holidays={holidays}
               lanes={lanes}
               actions={actions}
               tag={tag}
@@ -150,6 +156,19 @@ export function WeekView(props: WeekViewProps) {
             />
           ))}
         </ol>
+        {/* The heads of the days name the holidays. */}
+        {bands.map(({ kind, title, place, length }) => (
+          <p
+            key={place}
+            className="band"
+            aria-hidden="true"
+            data-kind={kind}
+            data-chosen={(place <= chosenPlace && chosenPlace < place + length) || undefined}
+            style={{ '--day': place, '--days': length } as CSSProperties}
+          >
+            {title}
+          </p>
+        ))}
         {occurrences.length === 0 && <p className="free">{t.emptyWeek}</p>}
       </Days>
       <p id={keysId} hidden>

@@ -21,6 +21,9 @@ const oneDay = `
   & li:not([data-chosen]) > :not(.head) { display: none; }
   & li[data-chosen] > .above { grid-column: 1 / -1; padding-left: var(--gutter); }
   & li[data-chosen] > .above > * { grid-row: auto; }
+  & li:not([data-holiday]) > .above { padding-top: 0; }
+  & > .band { grid-column: 1 / -1; margin-left: var(--gutter); }
+  & > .band:not([data-chosen]) { display: none; }
   & li[data-chosen] > .above::after { ${hourFade('top')} position: absolute; top: 100%; left: 0; }
   & li[data-chosen] > .body { grid-column: 1 / -1; grid-row: 3; margin-left: var(--gutter); }
   & li[data-chosen] > .head b { background: var(--surface-3); }
@@ -82,6 +85,10 @@ export const Days = styled.div`
   .above { grid-row: 2; position: sticky; top: var(--head); z-index: 3; display: grid; grid-auto-rows: 1.625rem; align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
   .above > .more { border: 0; padding: 0 0.375rem; background: transparent; color: var(--muted); font-size: var(--text-xs); text-align: start; border-radius: 6px; }
   .above > .more:hover { background: var(--surface-3); color: var(--text); }
+  /* A band for each holiday, in the room that the rows above the hours leave for it. */
+  & > .band { grid-row: 2; grid-column: calc(var(--day) + 1) / span var(--days); position: sticky; top: var(--head); z-index: 4; align-self: start; overflow: hidden; height: 1.375rem; margin-inline: 1px; padding-inline: 0.5rem; border-radius: 6px; background: color-mix(in srgb, var(--warm) 14%, var(--surface-1)); color: var(--muted); font-size: var(--text-xs); line-height: 1.375rem; text-overflow: ellipsis; white-space: nowrap; pointer-events: none; }
+  & > .band[data-kind='public'] { background: color-mix(in srgb, var(--warm) 30%, var(--surface-1)); color: var(--text); }
+  &[data-bands] .above { padding-top: 1.5rem; }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
   li + li > .body { border-left: 1px solid var(--hairline); }
   li[aria-current] > .body { background-color: color-mix(in srgb, var(--accent) 5%, transparent); }
