@@ -105,6 +105,7 @@ export default {
   tasks: {
     target: 'Tools are added to “{name}”.',
     targetDefault: 'Tools are added to the default dashboard.',
+    targetMain: 'Tools are added to your main dashboard.',
     tabs: 'Tool categories',
     onBoard: 'On your dashboard',
     onBoardNamed: 'On your dashboard: show {name}',

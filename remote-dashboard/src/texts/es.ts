@@ -143,6 +143,7 @@ export default {
     title: 'Biblioteca de herramientas',
     target: 'Las herramientas se añaden a «{name}».',
     targetDefault: 'Las herramientas se añaden al panel predeterminado.',
+    targetMain: 'Las herramientas se añaden a tu panel principal.',
     tabs: 'Categorías de herramientas',
     all: 'Todas',
     new: 'Novedades',

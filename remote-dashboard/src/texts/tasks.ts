@@ -23,6 +23,7 @@ export const tasksTexts = define('tasks', {
   fr: {
     target: 'Les outils s’ajoutent à «\u202f{name}\u202f».',
     targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
+    targetMain: 'Les outils s’ajoutent à votre tableau principal.',
     tabs: 'Catégories d’outils',
     onBoard: 'Sur votre tableau',
     onBoardNamed: 'Sur votre tableau\u202f: voir {name}',

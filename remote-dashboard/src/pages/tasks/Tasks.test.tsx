@@ -1,7 +1,7 @@
-import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SAVE_DELAY_MS } from '../../dashboards/edit-dashboards.ts'
 import { noteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
@@ -174,13 +174,62 @@ test('a chosen main dashboard is the one that tools are added to, whichever was 
     dashboard({ userId, items: [] }),
     dashboard({ userId, id: '2', name: 'Partiels', items: [defaultPlacement('8')] }),
   ])
-  noteOpened(userId, '1')
-  setPreference('mainDashboard', '2')
+  await storePreferences({ lastDashboard: '1', mainDashboard: '2' })
   renderPage(Tasks, '/tasks')
   expect(screen.getByText(/Les outils s’ajoutent à «.Partiels.»/)).toBeTruthy()
   await press('Add Calendar')
   await waitFor(() => expect(toasts.at(-1)?.text).toBe('Life Planner ajouté à «\u202fPartiels\u202f»'))
   expect(storedList().map(({ items }) => items.length)).toEqual([0, 2])
+})
+
+/** The browser has the preferences that another tab, or the account, has stored. */
+const storePreferences = (values: object) =>
+  act(async () => {
+    const key = `preferences:member-${member}`
+    localStorage.setItem(key, JSON.stringify({ values, pending: [] }))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+const two = () => {
+  const userId = `member-${member}`
+  storeList([
+    dashboard({ userId, items: [], updatedAt: '2026-11-21T10:00:00.000Z' }),
+    dashboard({ userId, id: '2', name: 'Partiels', items: [defaultPlacement('8')] }),
+  ])
+}
+
+test('in a browser that does not know the main dashboard yet, Add waits for the account, and then adds to it', async () => {
+  two()
+  renderPage(Tasks, '/tasks')
+  expect(screen.getByText('Les outils s’ajoutent à votre tableau principal.')).toBeTruthy()
+  await press('Add Calendar')
+  expect(screen.getByRole('button', { name: 'Add Calendar', busy: true })).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS + 100))
+  expect(storedList().map(({ items }) => items.length)).toEqual([0, 1])
+  await storePreferences({ mainDashboard: '2' })
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Life Planner ajouté à «\u202fPartiels\u202f»'))
+  expect(storedList().map(({ items }) => items.length)).toEqual([0, 2])
+})
+
+test('a tool that turns out to be on the main dashboard is not added again', async () => {
+  two()
+  const before = storedList()
+  renderPage(Tasks, '/tasks')
+  await press('Add Timer')
+  await storePreferences({ mainDashboard: '2' })
+  expect(
+    screen.getByRole('button', { name: 'Sur votre tableau\u202f: voir Timer', busy: false }),
+  ).toBeTruthy()
+  expect(storedList()).toEqual(before)
+  expect(toasts).toEqual([])
+})
+
+test('without a network, Add uses the dashboard that this browser knows', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  two()
+  renderPage(Tasks, '/tasks')
+  await press('Add Calendar')
+  await waitFor(() => expect(toasts.at(-1)?.text).toBe('Life Planner ajouté à «\u202fSemaine\u202f»'))
+  vi.restoreAllMocks()
 })
 
 test('the default layout, of a member without a dashboard, has every tool', async () => {

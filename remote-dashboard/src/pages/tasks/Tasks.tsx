@@ -2,13 +2,14 @@ import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useMainDashboard } from '../../dashboards/main-dashboard.ts'
+import { useMainOpening } from '../../dashboards/main-opening.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { EmptyTab } from './EmptyTab.tsx'
 import { useFavourites } from './favourites.ts'
 import { TabStrip } from './TabStrip.tsx'
 import { ToolSections } from './ToolSections.tsx'
+import type { Place } from './target-dashboard.ts'
 import { toolLibrary } from './tool-library.ts'
 import { toolsOf } from './tool-tabs.ts'
 import { panelId, tabId, useTab } from './use-tab.ts'
@@ -23,7 +24,8 @@ export default function Tasks() {
   useSync(user?._id)
   const { tab, show } = useTab()
   const favourites = useFavourites()
-  const target = useMainDashboard(user?._id)
+  const { main, isWaiting } = useMainOpening(user?._id)
+  const place: Place = isWaiting ? 'awaited' : main
   const t = useTexts(tasksTexts)
   const lang = useLanguageTag('en')
   const shown = toolsOf(toolLibrary, tab, favourites)
@@ -32,7 +34,7 @@ export default function Tasks() {
       <PageHeader
         title={t.title}
         lang={lang}
-        intro={target ? t.target({ name: target.name }) : t.targetDefault}
+        intro={place === 'awaited' ? t.targetMain : place ? t.target({ name: place.name }) : t.targetDefault}
         introLang={useLanguageTag('fr')}
       />
       <TabStrip tab={tab} onShow={show} />
@@ -41,7 +43,7 @@ export default function Tasks() {
         {shown.length === 0 ? (
           <EmptyTab tab={tab} onShowAll={() => show('all', true)} />
         ) : (
-          <ToolSections tools={shown} favourites={favourites} target={target} />
+          <ToolSections tools={shown} favourites={favourites} place={place} />
         )}
       </div>
     </Page>

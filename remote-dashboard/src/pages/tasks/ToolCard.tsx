@@ -1,14 +1,14 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useNavigate } from '@cadence/shared/router'
-import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
+import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, Spinner } from '@cadence/shared/ui'
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { libraryTexts, tasksTexts } from '../../texts/tasks.ts'
 import { addTool, showOn } from './add-tool.ts'
 import { StarButton } from './StarButton.tsx'
 import { ToolPicture } from './ToolPicture.tsx'
-import { isOn } from './target-dashboard.ts'
+import { isOn, type Place } from './target-dashboard.ts'
 import { Card, Foot, Head } from './tool-card-styles.ts'
 import type { LibraryTool } from './tool-library.ts'
 
@@ -26,12 +26,11 @@ export function shorten(text: string): string {
 interface ToolCardProps {
   tool: LibraryTool
   starred: boolean
-  /** The dashboard that tools are added to; null for the default layout. */
-  target: Dashboard | null
+  place: Place
 }
 
 /** A tool with its picture, its description, and the button that adds it (specification, section 2, Tools library). */
-export function ToolCard({ tool, starred, target }: ToolCardProps) {
+export function ToolCard({ tool, starred, place }: ToolCardProps) {
   const { id, name, widget, Icon, isNew, isPremium } = tool
   const t = useTexts(tasksTexts)
   const texts = useTexts(libraryTexts)
@@ -74,7 +73,7 @@ export function ToolCard({ tool, starred, target }: ToolCardProps) {
             {t.add}
           </Button>
         ) : (
-          <PlaceButton title={title} widget={widget} target={target} />
+          <PlaceButton title={title} widget={widget} place={place} />
         )}
         {(isPremium || isNew) && <small lang={english}>{isPremium ? t.premiumBadge : t.newBadge}</small>}
       </Foot>
@@ -83,38 +82,44 @@ export function ToolCard({ tool, starred, target }: ToolCardProps) {
 }
 
 /** Adds the widget of a tool to the dashboard. Where it is there already, the button is quiet and leads to it. */
-function PlaceButton({
-  title,
-  widget,
-  target,
-}: {
-  title: string
-  widget: WidgetId
-  target: Dashboard | null
-}) {
+function PlaceButton({ title, widget, place }: { title: string; widget: WidgetId; place: Place }) {
   const [adding, setAdding] = useState(false)
   const navigate = useNavigate()
   const t = useTexts(tasksTexts)
   const english = useLanguageTag('en')
   const lang = useLanguageTag('fr')
-  const isThere = isOn(target, widget)
+  const isThere = isOn(place, widget)
+  const isAwaited = place === 'awaited'
   const add = async () => {
-    if (adding) return
     setAdding(true)
     await addTool(widget, navigate)
     setAdding(false)
   }
+  // A press before the account has named the main dashboard waits for it: another one would be edited.
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!pressed || isAwaited) return
+    setPressed(false)
+    if (!isThere) void add()
+  })
+  const isBusy = adding || pressed
   // One element in both states: the focus stays on it when the tool has been added.
   return (
     <Button
       lang={isThere ? lang : english}
       size="sm"
       variant={isThere ? 'ghost' : 'secondary'}
-      icon={adding ? <Spinner /> : isThere ? <Check {...small} /> : <Plus {...small} />}
+      icon={isBusy ? <Spinner /> : isThere ? <Check {...small} /> : <Plus {...small} />}
       aria-label={isThere ? t.onBoardNamed({ name: title }) : t.addNamed({ name: title })}
-      aria-disabled={adding || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
       data-there={isThere}
-      onClick={() => void (isThere ? showOn(target, widget, navigate) : add())}
+      onClick={() => {
+        if (isBusy) return
+        if (isAwaited) setPressed(true)
+        else if (isThere) void showOn(place, widget, navigate)
+        else void add()
+      }}
     >
       {isThere ? t.onBoard : t.add}
     </Button>

@@ -1,8 +1,8 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import type { Dashboard } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { ToolCard } from './ToolCard.tsx'
+import type { Place } from './target-dashboard.ts'
 import { type LibraryTool, toolCategories } from './tool-library.ts'
 
 const Section = styled.section`
@@ -14,11 +14,11 @@ const Section = styled.section`
 interface ToolSectionsProps {
   tools: readonly LibraryTool[]
   favourites: ReadonlySet<string>
-  target: Dashboard | null
+  place: Place
 }
 
 /** Tools under the headings of their sections. A section without a tool is left out. */
-export function ToolSections({ tools, favourites, target }: ToolSectionsProps) {
+export function ToolSections({ tools, favourites, place }: ToolSectionsProps) {
   const t = useTexts(tasksTexts)
   const lang = useLanguageTag('en')
   return toolCategories.map((category) => {
@@ -32,7 +32,7 @@ export function ToolSections({ tools, favourites, target }: ToolSectionsProps) {
         </h2>
         <ul>
           {own.map((tool) => (
-            <ToolCard key={tool.id} tool={tool} starred={favourites.has(tool.id)} target={target} />
+            <ToolCard key={tool.id} tool={tool} starred={favourites.has(tool.id)} place={place} />
           ))}
         </ul>
       </Section>
