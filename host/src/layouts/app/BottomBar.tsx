@@ -88,6 +88,7 @@ const Start = styled.li`
     color: var(--on-accent);
     font-size: var(--text-sm);
     font-weight: 600;
+    [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   }
 `
 

@@ -10,7 +10,7 @@ import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 import { watchSession } from '../../widgets/focus-shield/away-watch.ts'
 
-/** The pill in the middle of the bar. The bar gives its own buttons another form. */
+/** The pill in the middle of the bar, quiet beside another accent. The bar gives its own buttons another form. */
 const Pill = styled.div`
   display: flex;
   align-items: center;
@@ -36,6 +36,8 @@ const Pill = styled.div`
   }
   &&& > button:only-child { padding: 0 0.875rem; }
   &&& > button + button { margin-left: -0.375rem; }
+  transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
+  [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
 `
 

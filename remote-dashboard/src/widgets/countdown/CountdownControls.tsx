@@ -6,6 +6,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
+import { useAccentMark } from './accent-in-sight.ts'
 import type { CountdownKind, Phase } from './countdown.ts'
 import { endPause, press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
@@ -73,6 +74,7 @@ export function CountdownControls(props: CountdownControlsProps) {
   const { endPause: endPauseText } = useTexts(focusTexts)
   const { fullScreen } = useTexts(focusShieldTexts)
   const main = useRef<HTMLButtonElement>(null)
+  useAccentMark(main, variant === 'primary')
   const focused = useRef<Element | null>(null)
   // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import { timerTexts } from '../../../texts/countdown.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { useToday } from '../../../time/clock.ts'
 import type { TimeOfDay } from '../../../time/part-of-day.ts'
+import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
 import { press } from '../../../widgets/countdown/countdown-records.ts'
 import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { goalId, normaliseGoal, type Place, setGoal } from '../../../widgets/daily-focus/goals.ts'
@@ -112,6 +113,7 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const start = useRef<HTMLButtonElement>(null)
+  useAccentMark(start, true)
   const focusAfterChange = useRef(false)
   useEffect(() => {
     // The field, or the last button that ticks, was removed with the focus on it.

@@ -32,7 +32,13 @@ const Box = styled.div`
   button { flex: none; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
   button:hover { color: var(--text); text-decoration-color: currentcolor; }
   @container (max-width: 639.98px) { &[data-free] > p { display: none; } }
-  @container (min-width: 640px) { display: block; min-height: 2.875rem; }
+  @container (min-width: 640px) {
+    display: block;
+    min-height: 2.875rem;
+    /* A long name keeps its column for itself: the hours, or the way to the planner, stand below it. */
+    & > [data-line] { flex-wrap: wrap; row-gap: 0; }
+    strong { max-width: 100%; }
+  }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
 `
 

@@ -2,11 +2,12 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Maximize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { focusShieldTexts } from '../../../texts/widgets.ts'
+import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
 import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { openRoom } from '../../../widgets/countdown/room-state.ts'
@@ -89,6 +90,8 @@ export function Session({ session, quiet }: SessionProps) {
   const timer = useTexts(timerTexts)
   const lang = useLanguageTag('en')
   const running = phase === 'running'
+  const main = useRef<HTMLButtonElement>(null)
+  useAccentMark(main, !quiet)
   const onPress = () => {
     press(kind, phase)
     if (running) return
@@ -105,7 +108,7 @@ export function Session({ session, quiet }: SessionProps) {
       <IconButton label={fullScreen} onClick={() => openRoom(kind)}>
         <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      <Button variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
+      <Button ref={main} variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
         {timer[phase]}
       </Button>
     </CountdownInBand>

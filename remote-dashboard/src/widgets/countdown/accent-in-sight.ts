@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The accent buttons of the page that start or pause a session and are in the window. */
+const inSight = new Set<Element>()
+
+/** Tells the bottom bar, which the shell draws before its fragment is there: it is quiet beside another accent. */
+function mark(): void {
+  document.documentElement.toggleAttribute('data-accent-in-sight', inSight.size > 0)
+}
+
+/**
+ * Marks the document while an accent button is in the window, above the bottom bar: a view has one accent.
+ * @param isAccent whether the button has the accent now.
+ */
+export function useAccentMark(button: RefObject<Element | null>, isAccent: boolean): void {
+  useEffect(() => {
+    const element = button.current
+    if (!element || !isAccent || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) inSight.add(element)
+        else inSight.delete(element)
+        mark()
+      },
+      // The height of the bar.
+      { rootMargin: '0px 0px -64px' },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      inSight.delete(element)
+      mark()
+    }
+  }, [button, isAccent])
+}
