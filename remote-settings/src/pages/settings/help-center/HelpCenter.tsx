@@ -16,9 +16,9 @@ interface Place {
   to: HelpTarget
 }
 
-/** While the support has no address yet, its tile leads to the contact part of the help center, which says so. */
+/** The support may have no address yet: its tile says so, and leads nowhere. */
 function supportOf(contact: Fact): HelpTarget {
-  return typeof contact === 'string' ? `mailto:${contact}` : `${paths.helpCenter}#contact`
+  return typeof contact === 'string' ? `mailto:${contact}` : null
 }
 
 /** The four tiles (specification, section 2, Settings, Help center). */
