@@ -19,6 +19,8 @@ export const focus = {
   save: 'Save',
   cancel: 'Cancel',
   failed: 'The window could not be opened. Try again.',
+  roomFailed: 'Full screen could not be loaded.',
+  tryAgain: 'Try again',
   well: 'Well done: {done}',
   done: '{minutes}\u202fmin, {which}',
   today1: 'first session today',

@@ -19,6 +19,8 @@ export const focus = {
   save: 'Guardar',
   cancel: 'Cancelar',
   failed: 'No se ha podido abrir la ventana. Inténtalo otra vez.',
+  roomFailed: 'No se ha podido cargar la pantalla completa.',
+  tryAgain: 'Reintentar',
   well: 'Bien hecho: {done}',
   done: '{minutes}\u202fmin, {which}',
   today1: 'primera sesión de hoy',

@@ -22,6 +22,8 @@ export const focusTexts = define('focus', {
     save: 'Enregistrer',
     cancel: 'Annuler',
     failed: 'La fenêtre n’a pas pu s’ouvrir. Réessayez.',
+    roomFailed: 'Le plein écran n’a pas pu être chargé.',
+    tryAgain: 'Réessayer',
     well: 'Bravo\u202f: {done}',
     done: '{minutes}\u202fmin, {which}',
     today1: 'première séance aujourd’hui',

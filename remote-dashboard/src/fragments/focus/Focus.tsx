@@ -1,18 +1,12 @@
 import { useAuth } from '@cadence/shared/auth'
-import { useTexts } from '@cadence/shared/i18n'
-import { toast } from '@cadence/shared/ui'
 import { useEffect } from 'react'
-import { lazyModule, useLazyModule } from '../../lazy-module.ts'
 import { useSync } from '../../sync/use-sync.ts'
-import { focusTexts } from '../../texts/focus.ts'
 import { watchEnds } from '../../widgets/countdown/end-watch.ts'
-import { closeRoom, useRoom } from '../../widgets/countdown/room-state.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
+import { FocusRoom } from './FocusRoom.tsx'
 import { StartButton } from './StartButton.tsx'
 import { useRemainingTitle } from './use-remaining-title.ts'
-
-const roomModule = lazyModule(() => import('./room/Room.tsx'))
 
 /** Marks the document while a session runs, so that the page dims what is not part of it. */
 function useFocusMark(running: boolean): void {
@@ -32,7 +26,6 @@ function useFocusMark(running: boolean): void {
  */
 export default function Focus() {
   const { user } = useAuth()
-  const { failed } = useTexts(focusTexts)
   const userId = user?._id
   // The log of a session that ends here is sent, also from a page that shows nothing of the dashboard.
   useSync(userId)
@@ -44,18 +37,10 @@ export default function Focus() {
   const running = session.phase === 'running' ? session.countdown : null
   useRemainingTitle(pause?.countdown ?? running, pause !== null)
   useFocusMark(running !== null)
-  const kind = useRoom()
-  // Signed out in the room, a member would find it open at their next sign-in.
-  useEffect(() => closeRoom, [])
-  const isRoom = kind !== null && userId !== undefined
-  const room = useLazyModule(roomModule, isRoom, () => {
-    closeRoom()
-    toast({ kind: 'error', text: failed })
-  })
   return (
     <>
       <StartButton />
-      {isRoom && room && <room.Room kind={kind} onLeave={closeRoom} />}
+      <FocusRoom by="fragment" />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Activity, startTransition, useEffect, useRef, useState } from 'react'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
+import { FocusRoom } from '../../fragments/focus/FocusRoom.tsx'
 import type { DropTarget } from '../../grid/EditableGrid.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
@@ -59,6 +60,7 @@ export default function Dashboard() {
           dropTarget={dropTarget}
         />
       )}
+      <FocusRoom by="page" />
       <Announcer announcement={announcement} />
       {EditMode && (
         <>

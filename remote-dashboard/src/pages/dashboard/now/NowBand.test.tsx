@@ -198,7 +198,7 @@ test('the band leaves the accent to the widget of the session where there is one
   expect(variant(/^Pause$/)).toBe('primary')
   rerender(<NowBand inert={false} board={['8']} />)
   expect(variant(/^Pause$/)).toBe('secondary')
-  const { result } = renderHook(useRoom)
+  const { result } = renderHook(() => useRoom('page'))
   await userEvent.click(screen.getByRole('button', { name: 'Plein écran' }))
   expect(result.current).toBe('timer')
   act(closeRoom)
