@@ -31,7 +31,7 @@ const Frame = styled.section`
     white-space: nowrap;
   }
   & > header > span { flex: none; color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
-  & > header small { color: var(--faint); font-size: 0.75rem; line-height: 1.25rem; }
+  & > header small { color: var(--faint); font-size: var(--text-xs); line-height: 1.25rem; }
   /* Room for the two buttons of edit mode, which are larger on touch screens. */
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
@@ -39,7 +39,7 @@ const Frame = styled.section`
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }
-    & > header small::after { content: attr(data-short); font-size: 0.75rem; }
+    & > header small::after { content: attr(data-short); font-size: var(--text-xs); }
   }
   & > :last-child { flex: 1; min-height: 0; }
 `

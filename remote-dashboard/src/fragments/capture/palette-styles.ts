@@ -88,7 +88,7 @@ export const Part = styled.span`
   & > span { cursor: default; }
   svg { color: var(--muted); }
   /* The browser's own picker, over the words that it changes. */
-  input { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; padding: 0; opacity: 0; cursor: pointer; font-size: 1rem; outline: none; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; padding: 0; opacity: 0; cursor: pointer; font-size: var(--text-md); outline: none; }
   button { display: grid; place-items: center; align-self: stretch; width: 2rem; padding: 0; border: 0; border-inline-start: 1px solid var(--hairline); background: transparent; color: var(--muted); }
   button:hover { background: var(--surface-3); color: var(--text); }
   button:focus-visible { outline: none; background: var(--surface-3); color: var(--text); }

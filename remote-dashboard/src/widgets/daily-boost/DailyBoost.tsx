@@ -37,7 +37,7 @@ const Box = styled.div`
   &[data-size='small'] {
     blockquote { font-size: clamp(0.875rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
     [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
-    figcaption { margin-top: 0.375rem; font-size: 0.75rem; line-height: 1.25; }
+    figcaption { margin-top: 0.375rem; font-size: var(--text-xs); line-height: 1.25; }
   }
   /* A quotation fills its cell. In one column a card is as tall as its content, so its height says nothing. */
   @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) {
@@ -56,9 +56,9 @@ const Box = styled.div`
   @container (max-width: 14rem) {
     &[data-size='small'] {
       figure { padding-left: 0.625rem; }
-      [data-length='long'] blockquote { font-size: 0.75rem; line-height: 1.2; }
+      [data-length='long'] blockquote { font-size: var(--text-xs); line-height: 1.2; }
       [data-length='very long'] blockquote { font-size: 0.6875rem; line-height: 1.15; }
-      figcaption { margin-top: 0.25rem; font-size: 0.6875rem; line-height: 1.2; }
+      figcaption { margin-top: 0.25rem; font-size: var(--text-xs); line-height: 1.2; }
     }
   }
 `

@@ -6,7 +6,6 @@ export const Box = styled.div`
   flex-direction: column;
   gap: 0.25rem;
   &[data-size='small'] { font-size: var(--text-sm); }
-  &[data-size='large'] { font-size: 1.0625rem; }
 `
 
 export const List = styled.ol`

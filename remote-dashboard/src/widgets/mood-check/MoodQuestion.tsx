@@ -16,7 +16,7 @@ const Form = styled.form`
   fieldset { min-width: 0; margin: 0; padding: 0; border: 0; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); }
   legend { width: 100%; padding: 0 0 0.625rem; font: 600 var(--text-lg) / 1.25 var(--font-display); letter-spacing: -0.01em; }
   svg { width: clamp(2.25rem, 12cqi, 3.25rem); height: auto; }
-  label { position: relative; display: grid; justify-items: center; gap: 0.375rem; padding: 0.375rem 0; border-radius: var(--radius-control); color: var(--muted); font-size: 0.75rem; line-height: 1.2; text-align: center; cursor: pointer; transition: color var(--fast) var(--ease); }
+  label { position: relative; display: grid; justify-items: center; gap: 0.375rem; padding: 0.375rem 0; border-radius: var(--radius-control); color: var(--muted); font-size: var(--text-xs); line-height: 1.2; text-align: center; cursor: pointer; transition: color var(--fast) var(--ease); }
   label:hover { color: var(--text); }
   label:has(:checked) { color: var(--warm); font-weight: 600; }
   label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -29,7 +29,7 @@ const Form = styled.form`
   &[data-size='large'] label { padding: 0.125rem 0; }
   &[data-size='large'] legend { padding-bottom: 0.375rem; }
   &[data-size='large'] svg { width: 2.5rem; height: 2.5rem; }
-  @container (max-width: 20rem) { label { font-size: 0.6875rem; letter-spacing: -0.01em; } }
+  @container (max-width: 20rem) { label { font-size: var(--text-xs); letter-spacing: -0.01em; } }
   @container (max-width: 18.5rem) { label { font-size: 0; gap: 0; } }
 `
 

@@ -35,7 +35,7 @@ export const Box = styled.div`
   section [data-back] { margin-inline-start: -0.5rem; }
   section input, section textarea { width: 100%; min-width: 0; border: 0; border-radius: var(--radius-control); background: transparent; }
   section input { flex: 1; height: 2rem; padding: 0 0.5rem; font-weight: 600; text-overflow: ellipsis; }
-  section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: 0.9375rem; line-height: 1.55; resize: none; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: var(--text-sm); line-height: 1.55; resize: none; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
   /* The outline is inside: outside, the frame would cut it off. */
   section :is(input, textarea):focus-visible { outline-offset: -2px; }
   section :is(input, textarea)::placeholder { color: var(--faint); opacity: 1; }
@@ -62,7 +62,7 @@ export const Box = styled.div`
     section > div button { width: 2.75rem; height: 2.75rem; }
     footer button { min-height: 2.75rem; padding-inline: 0.5rem; }
     /* Safari on iOS zooms the page when the font of a focused field is smaller than 16 px. */
-    section input, section textarea, [data-list] > input { font-size: 1rem; }
+    section input, section textarea, [data-list] > input { font-size: var(--text-md); }
     section input { height: 2.75rem; }
     /* On a phone the widget is as tall as its content. */
     section textarea { min-height: 8rem; }

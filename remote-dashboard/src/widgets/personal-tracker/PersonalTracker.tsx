@@ -45,14 +45,14 @@ const Tiles = styled.dl`
     & > div { padding-inline: 1rem 0; }
     & > div:nth-of-type(odd) { padding-left: 0; border: 0; }
     dt { font-size: var(--text-xs); }
-    dd { font-size: 1.375rem; line-height: 1.25; }
-    dd + dd { font-size: 0.75rem; line-height: 1.25; }
+    dd { font-size: var(--text-lg); line-height: 1.25; }
+    dd + dd { font-size: var(--text-xs); line-height: 1.25; }
     dd[data-share] { padding-top: 0; background: none; }
   }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
-    dt { font-size: 0.75rem; line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }
-    dd { font-size: 1.125rem; }
+    dt { font-size: var(--text-xs); line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }
+    dd { font-size: var(--text-lg); }
   }
 `
 

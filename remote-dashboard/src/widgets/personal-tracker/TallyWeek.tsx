@@ -13,7 +13,7 @@ const Days = styled.ol`
   li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; color: var(--muted); }
   div { display: grid; align-content: end; min-height: 0; font-variant-numeric: tabular-nums; }
   svg { width: 100%; max-width: 3rem; max-height: 3.5rem; }
-  b { padding: 0 0.375rem; border-radius: var(--radius-pill); font-size: 0.75rem; font-weight: 500; line-height: 1.4; }
+  b { padding: 0 0.375rem; border-radius: var(--radius-pill); font-size: var(--text-xs); font-weight: 500; line-height: 1.4; }
   li[aria-current] { color: var(--warm); }
   li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }
 `

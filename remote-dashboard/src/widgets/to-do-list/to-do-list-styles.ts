@@ -10,12 +10,12 @@ export const Box = styled.div`
   /* More than the highest widget has. It limits the list in the one column of a phone, where heights are free. */
   & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
-  label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: 0.9375rem; cursor: pointer; }
+  label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
   label input { ${checkboxStyles} }
   label span { min-width: 0; overflow-wrap: anywhere; }
   label:has(:checked) span { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--faint); }
   &[data-size='small'] label span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  li textarea { width: 100%; min-height: 2.25rem; padding: 0.4375rem 0.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--surface-2); font-size: 0.9375rem; line-height: 1.3; resize: none; field-sizing: content; overflow-wrap: anywhere; outline-offset: -2px; }
+  li textarea { width: 100%; min-height: 2.25rem; padding: 0.4375rem 0.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--surface-2); font-size: var(--text-md); line-height: 1.3; resize: none; field-sizing: content; overflow-wrap: anywhere; outline-offset: -2px; }
 
   [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
   li:hover > [data-grip], li:focus-within > [data-grip], [data-grip][aria-expanded='true'] { opacity: 1; }
@@ -51,7 +51,7 @@ export const Box = styled.div`
     [role='toolbar'] { padding: 0; justify-content: end; }
     /* Below 16 px iOS zooms the page when the field is touched. */
     [data-marks] { --field: 2.75rem; padding-inline: 0; }
-    [data-marks] :is(select, input:not([type='radio'])) { font-size: 1rem; }
+    [data-marks] :is(select, input:not([type='radio'])) { font-size: var(--text-md); }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 `
@@ -68,5 +68,5 @@ export const Field = styled.input`
   &::placeholder { color: var(--faint); opacity: 1; }
   &:hover { border-color: var(--outline); }
   /* Below 16 px iOS zooms the page when the field is touched. */
-  @media (pointer: coarse) { min-height: 2.75rem; font-size: 1rem; }
+  @media (pointer: coarse) { min-height: 2.75rem; font-size: var(--text-md); }
 `
