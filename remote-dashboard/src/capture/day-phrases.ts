@@ -59,11 +59,40 @@ function dated(today: string, day: string | undefined, month: number | null, tex
   return nextDate(today, Number(day), month)
 }
 
-function between(groups: Groups, today: string, m1: number, m2: number): DayMeaning | null {
+/** Several days. A month may be missing: then they are the next ones. */
+function between(
+  groups: Groups,
+  today: string,
+  m1: number | null,
+  m2: number | null,
+  isLimit = false,
+): DayMeaning | null {
   const from = nextDate(today, Number(groups.d1), m1)
   const to = from && nextDate(from, Number(groups.d2), m2)
-  return from && to && to > from ? meaning(groups, from, { lastDay: to }) : null
+  return from && to && to > from ? meaning(groups, from, { lastDay: to, isLimit }) : null
 }
+
+/** Days between which something is: a limit for what is to be done. */
+const windows: readonly Rule<string, DayMeaning>[] = [
+  rule(
+    `(?:entre|between)\\s+(?:le |the )?(?<d1>\\d{1,2})${ORDINAL}(?:\\s+(?:of )?(?<m1>${MONTH}))?\\s+(?:et|and)\\s+(?:le |the )?(?<d2>\\d{1,2})${ORDINAL}\\s+(?:of )?(?<m2>${MONTH})`,
+    (groups, today) =>
+      between(groups, today, monthOf(groups.m1 ?? groups.m2 ?? ''), monthOf(groups.m2 ?? ''), true),
+  ),
+  rule(
+    `between\\s+(?<m1>${ENGLISH_MONTH})\\s+(?<d1>\\d{1,2})${ORDINAL}\\s+and\\s+(?:(?<m2>${ENGLISH_MONTH})\\s+)?(?<d2>\\d{1,2})${ORDINAL}`,
+    (groups, today) =>
+      between(groups, today, monthOf(groups.m1 ?? ''), monthOf(groups.m2 ?? groups.m1 ?? ''), true),
+  ),
+  rule(
+    'entre\\s+(?:le )?(?<d1>\\d{1,2})/(?<m1>\\d{1,2})\\s+et\\s+(?:le )?(?<d2>\\d{1,2})/(?<m2>\\d{1,2})',
+    (groups, today) => between(groups, today, Number(groups.m1), Number(groups.m2), true),
+  ),
+  rule(
+    `(?:entre le|between the)\\s+(?<d1>\\d{1,2})${ORDINAL}\\s+(?:et le|and the)\\s+(?<d2>\\d{1,2})${ORDINAL}${NUMBER_END}`,
+    (groups, today) => between(groups, today, null, null, true),
+  ),
+]
 
 const exact: readonly Rule<string, DayMeaning>[] = [
   rule(
@@ -199,4 +228,4 @@ const inWeek: readonly Rule<string, DayMeaning>[] = [
 ]
 
 /** The rules of days: a date in full comes before a word, and a word before a bare number. */
-export const dayRules: readonly Rule<string, DayMeaning>[] = [...exact, ...relative, ...inWeek]
+export const dayRules: readonly Rule<string, DayMeaning>[] = [...windows, ...exact, ...relative, ...inWeek]

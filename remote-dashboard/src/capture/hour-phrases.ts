@@ -144,6 +144,17 @@ export const hourRules: readonly Rule<null, HourMeaning>[] = [
   }),
 ]
 
+/** A small hour behind a night: `cette nuit 2h`. Behind a verb it is a length. */
+export const nightRules: readonly Rule<null, HourMeaning>[] = [
+  rule(
+    `(?<=(?:cette|this|esta|demain|tomorrow|${WEEKDAY})\\s+(?:nuit|night|noche)\\s+)${hour(1)}`,
+    (groups) => {
+      const at = minutesAt(groups, 1, null)
+      return at === null ? null : { at, written: at, until: null, isLimit: false, isOpen: true }
+    },
+  ),
+]
+
 /** A length in minutes. */
 export const lengthRules: readonly Rule<null, number>[] = [
   rule(

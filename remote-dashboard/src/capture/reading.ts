@@ -73,7 +73,7 @@ function commanded(text: string): { kind: CaptureKind | null; text: string } {
 
 function likelyKind(plain: string, when: When): CaptureKind {
   const isLimit = when.isLimit || (when.minutes !== null && handsIn(plain))
-  if (when.lastDay !== null) return 'event'
+  if (when.lastDay !== null && !(isLimit && beginsWithVerb(plain))) return 'event'
   if (isLimit) return 'task'
   if (when.minutes !== null) return when.isVague && beginsWithVerb(plain) ? 'task' : 'event'
   return when.day !== null && takesPlace(plain) && !beginsWithVerb(plain) ? 'event' : 'task'

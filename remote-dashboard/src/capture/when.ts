@@ -9,11 +9,11 @@ import { localTimeIn } from '../widgets/life-planner/local-time/time-zones.ts'
 import { nextDate, nextWeekday } from './calendar.ts'
 import { type DayMeaning, dayRules } from './day-phrases.ts'
 import { type Found, findPhrase } from './find-phrase.ts'
-import { type HourMeaning, hourOfPart, hourRules, lengthRules, MIDNIGHT } from './hour-phrases.ts'
+import { type HourMeaning, hourOfPart, hourRules, lengthRules, MIDNIGHT, nightRules } from './hour-phrases.ts'
 import { plainText, type Span, take } from './plain-text.ts'
 import { protectedRuns } from './protected-runs.ts'
 import { type RepeatMeaning, repeatRules } from './repeat-phrases.ts'
-import { WEEKDAY } from './vocabulary.ts'
+import { beginsWithVerb, WEEKDAY } from './vocabulary.ts'
 
 /** A part of a text that says when. */
 export type WhenPart = 'repeat' | 'hour' | 'day'
@@ -61,7 +61,8 @@ function phrasesOf(text: string, { today, asText }: WhenContext) {
     return found
   }
   const repeat = asText.has('repeat') ? null : next(findPhrase(plain, repeatRules, null))
-  const hour = asText.has('hour') ? null : next(findPhrase(plain, hourRules, null))
+  const hours = beginsWithVerb(plain) ? hourRules : [...hourRules, ...nightRules]
+  const hour = asText.has('hour') ? null : next(findPhrase(plain, hours, null))
   const isRange = hour !== null && 'at' in hour.meaning && hour.meaning.until !== null
   const length = hour === null || isRange ? null : next(findPhrase(plain, lengthRules, null))
   const day = asText.has('day') || repeat ? null : next(findPhrase(plain, dayRules, today))

@@ -51,6 +51,9 @@ export const englishSentences: readonly SentencesAt[] = [
       ['Lea’s birthday party 3 March', 'event | 2027-03-03 | Lea’s birthday party'],
       ['birthday of Lea March 3', 'event | 2027-03-03 | Birthday of Lea'],
       ['holiday from 19 December to 3 January', 'event | 2026-12-19..2027-01-03 | Holiday'],
+      ['internship between 3 and 5 March', 'event | 2027-03-03..2027-03-05 | Internship'],
+      ['internship between March 3 and 5', 'event | 2027-03-03..2027-03-05 | Internship'],
+      ['call the landlord between the 3rd and the 5th of March', 'task | 2027-03-05 | Call the landlord'],
 
       // Things to do.
       ['hand in essay Friday', 'task | 2026-11-27 | Hand in essay'],

@@ -52,6 +52,12 @@ export const frenchTasks: SentencesAt = {
     ['todo : déposer le dossier vendredi nuit à 2h', 'task | 2026-11-28 02:00 | Déposer le dossier'],
     ['todo : déposer le dossier ce soir à minuit et demi', 'task | 2026-11-26 00:30 | Déposer le dossier'],
     // The last of several days.
+    // The length of what one does, not its hour.
+    ['réviser cette nuit 2h', 'task | 2026-11-25 22:00 | Réviser 2h'],
+    // The days in which it can be done: it is due on the last one.
+    ['rendre le dossier entre le 3 et le 5 mars', 'task | 2027-03-05 | Rendre le dossier'],
+    ['appeler le propriétaire entre le 3 et le 5 mars', 'task | 2027-03-05 | Appeler le propriétaire'],
+    ['lire entre 3 et 5 chapitres', 'task | | Lire entre 3 et 5 chapitres'],
     ['todo : réviser du 14 au 18 décembre', 'task | 2026-12-18 | Réviser'],
     ['todo : réviser du 14 au 18 décembre à 9h', 'task | 2026-12-18 09:00 | Réviser'],
     ['réviser chimie demain soir', 'task | 2026-11-26 19:00 | Réviser chimie'],
