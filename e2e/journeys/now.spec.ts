@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 
     await test.step('Buttons move a card as well, and lead back to the order of the day', async () => {
       await page.getByRole('button', { name: 'Réorganiser' }).tap()
-      await expectNoFault(page, 'the folded cards', 'main')
+      await expectNoFault(page, 'the folded cards')
       await page.getByRole('button', { name: 'Descendre Timer' }).tap()
       await expect(page.getByText('Timer\u202f: 3 sur 10')).toBeAttached()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '8', '9'])
