@@ -15,7 +15,7 @@ export const GridBox = styled.div`
     content: '';
     position: absolute;
     inset: -${grid.gap / 2}px;
-    background: radial-gradient(circle, color-mix(in srgb, var(--outline) 70%, transparent) 0 1.25px, transparent 1.5px);
+    background: radial-gradient(circle, var(--outline) 0 1.5px, transparent 1.75px);
     background-position: calc(var(--column) / -2) ${(grid.rowHeight + grid.gap) / -2}px;
     background-size: var(--column) ${grid.rowHeight + grid.gap}px;
     pointer-events: none;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { endFade } from '../end-fade.ts'
 
 /** Styles of the list and the open note. */
 export const Box = styled.div`
@@ -8,11 +9,7 @@ export const Box = styled.div`
   [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
   /* Higher than the tallest widget. On a phone the widget has no height of its own, so the list needs a limit. */
   ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
-  /* The last line in sight fades where the list goes on, instead of being cut through its letters. */
-  @supports (animation-timeline: scroll()) {
-    ul { mask-image: linear-gradient(#000 calc(100% - var(--fade, 0px)), transparent); animation: note-pad-fade linear; animation-timeline: scroll(self); }
-    @keyframes note-pad-fade { 0%, 98% { --fade: 2rem; } 100% { --fade: 0px; } }
-  }
+  ul { ${endFade} }
   li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
   li button:hover { background: var(--surface-2); }
   li button[aria-current] { background: var(--surface-2); }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { checkboxStyles } from '../checkbox-styles.ts'
+import { endFade } from '../end-fade.ts'
 
 /** Styles of the whole list: rows, their editors and options, and the field below. */
 export const Box = styled.div`
@@ -8,7 +9,7 @@ export const Box = styled.div`
   gap: 0.5rem;
 
   /* More than the highest widget has. It limits the list in the one column of a phone, where heights are free. */
-  & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; ${endFade} }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
   label input { ${checkboxStyles} }

@@ -125,6 +125,8 @@ export const Block = styled.button`
   line-height: 1.3;
   text-align: start;
   overflow: hidden;
+  /* A long word is divided as its language does it, where the browser knows how. */
+  hyphens: auto;
   overflow-wrap: anywhere;
   touch-action: pan-y;
   user-select: none;
