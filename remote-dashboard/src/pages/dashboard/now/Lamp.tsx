@@ -31,9 +31,9 @@ export function Lamp({ children }: { children?: ReactNode }) {
     <Spot>
       <svg data-light="" viewBox="-96 -96 192 192" fill="none" strokeWidth="0.5" aria-hidden="true">
         <circle r="26" />
-        <circle r="44" strokeOpacity="0.7" />
-        <circle r="66" strokeOpacity="0.45" />
-        <circle r="92" strokeOpacity="0.25" />
+        <circle r="44" strokeOpacity="0.4" />
+        <circle r="66" strokeOpacity="0.28" />
+        <circle r="92" strokeOpacity="0.16" />
       </svg>
       {children ?? <i />}
     </Spot>

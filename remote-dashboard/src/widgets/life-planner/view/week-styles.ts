@@ -115,7 +115,7 @@ export const Block = styled.button`
   height: max(calc((var(--to) - var(--from)) / 60 * var(--hour) - 2px), 1.375rem);
   display: flex;
   flex-direction: column;
-  padding: 0.1875rem 0.375rem 0.1875rem 0.5rem;
+  padding: 0.1875rem 0.125rem 0.1875rem 0.375rem;
   border: 0;
   border-left: 3px solid var(--tone);
   border-radius: 6px;
