@@ -148,6 +148,19 @@ export default {
     here: 'On for your account, but not yet allowed in this browser.',
     allow: 'Allow here',
   },
+  holidays: {
+    zone: 'School and public holidays',
+    hint: 'Your planner shows the school holidays and public holidays of this place.',
+    none: 'Do not show them',
+    mainland: 'Metropolitan France',
+    overseas: 'Overseas',
+    zoneA: 'Zone A',
+    zoneB: 'Zone B',
+    zoneC: 'Zone C',
+    alsaceMoselle: 'Alsace and Moselle (zone B)',
+    corsica: 'Corsica',
+    academies: 'Académies: {names}.',
+  },
   region: {
     title: 'Language and region',
     intro:

@@ -193,6 +193,19 @@ export default {
     here: 'Activadas en tu cuenta, pero aún no permitidas en este navegador.',
     allow: 'Permitir aquí',
   },
+  holidays: {
+    zone: 'Vacaciones y festivos',
+    hint: 'Tu planificador muestra las vacaciones escolares y los festivos de este lugar.',
+    none: 'No mostrarlos',
+    mainland: 'Francia metropolitana',
+    overseas: 'Ultramar',
+    zoneA: 'Zona A',
+    zoneB: 'Zona B',
+    zoneC: 'Zona C',
+    alsaceMoselle: 'Alsacia y Mosela (zona B)',
+    corsica: 'Córcega',
+    academies: 'Académies: {names}.',
+  },
   region: {
     title: 'Idioma y región',
     intro:

@@ -81,6 +81,24 @@ test('a member can return to the zone of the device', async () => {
   expect(preference('timeZone')).toBeNull()
 })
 
+test('the place of the holidays is saved like the rest, names its académies, and can be taken back', async () => {
+  const { unmount } = render(<Region />)
+  expect(select(/^Vacances/).value).toBe('')
+  await userEvent.selectOptions(select(/^Vacances/), 'Zone C')
+  expect(screen.getByText(/^Académies : Créteil, Montpellier, Paris/)).toBeDefined()
+  expect(preference('holidayZone')).toBeNull()
+  await userEvent.click(save())
+  expect(preference('holidayZone')).toBe('C')
+  await userEvent.selectOptions(select(/^Vacances/), 'Martinique')
+  await userEvent.click(save())
+  expect(preference('holidayZone')).toBe('MQ')
+  unmount()
+  render(<Region />)
+  await userEvent.selectOptions(select(/^Vacances/), 'Ne pas les afficher')
+  await userEvent.click(save())
+  expect(preference('holidayZone')).toBeNull()
+})
+
 test('an error of our own code is shown and reported', async () => {
   const fault = new TypeError('Broken.')
   vi.mocked(saveRegion).mockRejectedValueOnce(fault)

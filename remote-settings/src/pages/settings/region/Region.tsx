@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { regionTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
+import { HolidaysSelect } from './HolidaysSelect.tsx'
 import { LanguageSelect, ZoneSelect } from './RegionSelects.tsx'
 import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './region-choice.ts'
 
@@ -28,7 +29,7 @@ const Foot = styled.div`
   @media (max-width: 479px) { display: grid; }
 `
 
-/** Language and time zone (specification, section 2, Settings). */
+/** Language, time zone and place of the holidays (specification, section 2, Settings). */
 export function Region() {
   const t = useTexts(regionTexts)
   const { failed } = useTexts(personalTexts)
@@ -79,6 +80,11 @@ export function Region() {
               name="timezone"
               control={form.control}
               render={({ field }) => <ZoneSelect saved={saved.timezone} {...field} />}
+            />
+            <Controller
+              name="holidays"
+              control={form.control}
+              render={({ field }) => <HolidaysSelect {...field} />}
             />
           </Fields>
           <Foot>
