@@ -14,7 +14,7 @@ import { dayTitle, monthTitle } from './local-time/date-format.ts'
 import { type LocalTime, localTimeAt } from './local-time/local-time.ts'
 import { draggableEvent } from './planner-drag.ts'
 import { sampleWeek, useEvents, useSampleWeek } from './planner-events.ts'
-import { dialogModule, performModule, recurrenceModule } from './planner-modules.ts'
+import { dialogModule, monthModule, performModule, recurrenceModule } from './planner-modules.ts'
 import { updatePlannerState, usePlannerState } from './planner-state.ts'
 import type { EventActions } from './view/EventBlock.tsx'
 import { PlannerToolbar } from './view/PlannerToolbar.tsx'
@@ -56,8 +56,19 @@ export function LifePlanner() {
   const weekStart = useWeekStart('friday')
   const first = weekStartOf(chosen, weekStart)
   const days = useMemo(() => weekOf(first, weekStart), [first, weekStart])
-  const holidays = usePlannerHolidays(first, addDays(first, 7), tag, announceLoadFailure)
-  const present = view === 'day' ? chosen === today : days.includes(today)
+  const Month = useLazyModule(monthModule, view === 'month', () => {
+    updatePlannerState({ view: 'week' })
+    announceLoadFailure()
+  })
+  const shown = Month?.weeksOfMonth(chosen, weekStart).flat() ?? days
+  const from = shown[0] ?? first
+  const to = addDays(shown.at(-1) ?? first, 1)
+  const holidays = usePlannerHolidays(from, to, tag, announceLoadFailure)
+  const present = {
+    day: chosen === today,
+    week: days.includes(today),
+    month: chosen.slice(0, 7) === today.slice(0, 7),
+  }[view]
   const expand = useLazyModule(recurrenceModule, hasSeries(entries), announceLoadFailure)
   const Dialogs = useLazyModule(
     dialogModule,
@@ -68,9 +79,17 @@ export function LifePlanner() {
     }, []),
   )
   const occurrences = useMemo(() => {
-    if (sample) return days.includes(today) ? sampleWeek(days, t) : []
-    return occurrencesIn(entries, { from: first, to: addDays(first, 7) }, zone, expand)
-  }, [sample, days, today, t, entries, first, zone, expand])
+    if (sample) return from <= today && today < to ? sampleWeek(weekOf(today, weekStart), t) : []
+    return occurrencesIn(entries, { from, to }, zone, expand)
+  }, [sample, from, to, today, weekStart, t, entries, zone, expand])
+
+  // The day that was opened from the month takes the focus, which went with the month.
+  const opened = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month has given way to the day
+  useEffect(() => {
+    if (opened.current) box.current?.querySelector<HTMLElement>('[data-chosen] > .head')?.focus()
+    opened.current = false
+  }, [view])
 
   // A moved or deleted event loses the keyboard focus with its element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the events have changed
@@ -124,7 +143,15 @@ export function LifePlanner() {
     return draggableEvent(block, occurrence.start, (start) => actions.onMove(occurrence, start))
   })
 
-  const title = view === 'day' ? dayTitle(chosen, tag) : monthTitle(days, tag)
+  const title = {
+    day: () => dayTitle(chosen, tag),
+    week: () => monthTitle(days, tag),
+    month: () => monthTitle([chosen], tag),
+  }[view]()
+  const turn = (by: 1 | -1) => {
+    if (view === 'month') return Month ? showDay(Month.addMonths(chosen, by)) : undefined
+    return showDay(addDays(chosen, view === 'day' ? by : by * 7))
+  }
   return (
     <Box ref={box}>
       <PlannerToolbar
@@ -133,7 +160,7 @@ export function LifePlanner() {
         present={present}
         onView={(view) => updatePlannerState({ view })}
         onToday={() => showDay(null)}
-        onTurn={(by) => showDay(addDays(chosen, view === 'day' ? by : by * 7))}
+        onTurn={turn}
         onDate={(field) => ask({ kind: 'date', field })}
         onAdd={() => ask({ kind: 'create', start: localTimeAt(chosen, MORNING_MINUTES) })}
         onFiles={() => ask({ kind: 'files' })}
@@ -141,17 +168,33 @@ export function LifePlanner() {
         onNear={preload}
       />
       {holidays.note && <p className="note">{holidays.note}</p>}
-      <WeekView
-        days={days}
-        chosen={chosen}
-        view={view}
-        occurrences={occurrences}
-        holidays={holidays.list}
-        actions={actions}
-        tag={tag}
-        onChoose={(day) => updatePlannerState({ day, view: 'day' })}
-        onAdd={(start) => ask({ kind: 'create', start })}
-      />
+      {Month ? (
+        <Month.default
+          chosen={chosen}
+          today={today}
+          weekStart={weekStart}
+          occurrences={occurrences}
+          holidays={holidays.list}
+          tag={tag}
+          onMove={showDay}
+          onOpen={(day) => {
+            opened.current = true
+            updatePlannerState({ day, view: 'day' })
+          }}
+        />
+      ) : (
+        <WeekView
+          days={days}
+          chosen={chosen}
+          view={view === 'day' ? 'day' : 'week'}
+          occurrences={occurrences}
+          holidays={holidays.list}
+          actions={actions}
+          tag={tag}
+          onChoose={(day) => updatePlannerState({ day, view: 'day' })}
+          onAdd={(start) => ask({ kind: 'create', start })}
+        />
+      )}
       {request && Dialogs && (
         <Dialogs.default
           request={request}

@@ -1,7 +1,7 @@
 import { authState, useAuth } from '@cadence/shared/auth'
 import { proxy, useSnapshot } from 'valtio'
 
-export type PlannerView = 'week' | 'day'
+export type PlannerView = 'week' | 'day' | 'month'
 
 /** What the member looks at. */
 interface PlannerState {

@@ -1,7 +1,15 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { ArrowDownUp, CalendarSearch, ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react'
+import {
+  ArrowDownUp,
+  CalendarDays,
+  CalendarSearch,
+  ChevronLeft,
+  ChevronRight,
+  Plus,
+  SlidersHorizontal,
+} from 'lucide-react'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerMonthTexts } from '../../../texts/planner-month.ts'
 import type { PlannerView } from '../planner-state.ts'
@@ -23,7 +31,9 @@ const Bar = styled.div`
   .today:hover { background: var(--surface-3); }
   @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
   @container (max-width: 44rem) { h3 { font-size: var(--text-md); } }
-  @container (max-width: 36rem) { fieldset { display: none; } }
+  .narrow { display: none; }
+  .narrow button[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
+  @container (max-width: 36rem) { fieldset { display: none; } .narrow { display: contents; } }
   @container (max-width: 28rem) { flex-wrap: wrap; h3 { flex-basis: 100%; } .today { margin-right: auto; } }
 `
 
@@ -50,6 +60,12 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
   const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onOptions, onNear } = props
   const t = useTexts(plannerTexts)
   const m = useTexts(plannerMonthTexts)
+  const steps = {
+    day: [t.previousDay, t.nextDay],
+    week: [t.previousWeek, t.nextWeek],
+    month: [m.previousMonth, m.nextMonth],
+  } as const
+  const [previous, next] = steps[view]
   return (
     <Bar onPointerEnter={onNear} onFocus={onNear}>
       <h3 aria-live="polite">{title}</h3>
@@ -58,14 +74,14 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
           {t.today}
         </button>
       )}
-      <IconButton label={view === 'week' ? t.previousWeek : t.previousDay} onClick={() => onTurn(-1)}>
+      <IconButton label={previous} onClick={() => onTurn(-1)}>
         <ChevronLeft {...icon} />
       </IconButton>
-      <IconButton label={view === 'week' ? t.nextWeek : t.nextDay} onClick={() => onTurn(1)}>
+      <IconButton label={next} onClick={() => onTurn(1)}>
         <ChevronRight {...icon} />
       </IconButton>
       <fieldset aria-label={t.view}>
-        {(['week', 'day'] as const).map((one) => (
+        {(['week', 'day', 'month'] as const).map((one) => (
           <button
             key={one}
             type="button"
@@ -73,10 +89,20 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
             aria-pressed={view === one}
             onClick={() => onView(one)}
           >
-            {t[one]}
+            {one === 'month' ? m.month : t[one]}
           </button>
         ))}
       </fieldset>
+      {/* Where there is room for one day only, the week and the day look alike: one button leads to the month and back. */}
+      <span className="narrow">
+        <IconButton
+          label={m.month}
+          aria-pressed={view === 'month'}
+          onClick={() => onView(view === 'month' ? 'week' : 'month')}
+        >
+          <CalendarDays {...icon} />
+        </IconButton>
+      </span>
       <IconButton
         label={t.pickDate}
         aria-haspopup="dialog"

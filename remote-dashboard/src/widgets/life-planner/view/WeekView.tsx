@@ -7,7 +7,6 @@ import { bandsOf } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { type LocalTime, minutesOf } from '../local-time/local-time.ts'
 import { localTimeIn } from '../local-time/time-zones.ts'
-import type { PlannerView } from '../planner-state.ts'
 import { daysBetween } from '../week/days.ts'
 import { daysOf, isAllDay, type Occurrence } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
@@ -22,7 +21,7 @@ const MORNING = 8
 interface WeekViewProps {
   days: readonly string[]
   chosen: string
-  view: PlannerView
+  view: 'week' | 'day'
   occurrences: readonly Occurrence[]
   holidays: readonly NamedHoliday[]
   actions: EventActions | null
