@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { failure, headersThenNothing, nothing, script, truncated } from '../support/faults/answers.ts'
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
@@ -21,6 +22,8 @@ const kinds: { name: string; answer: Answer; silent?: true; unchecked?: true }[]
   { name: 'the headers come and nothing else', answer: headersThenNothing, silent: true },
   { name: 'it throws while it renders', answer: script(throwing), unchecked: true },
 ]
+
+const isScript = (request: Request) => request.resourceType() === 'script'
 
 const plus = ({ page }: Visit) => page.getByRole('button', { name: /^Noter une tâche/ })
 const start = ({ page }: Visit) =>
@@ -56,7 +59,10 @@ for (const { name, answer, silent, unchecked = false } of kinds) {
     await expectPage(page, settings)
     if (silent) await page.clock.install()
     inject({ on: chunkOf('Capture'), answer, unchecked })
+    // The clock must not run ahead: a load whose time limit ends before its script is asked for goes on by itself.
+    const asked = silent && page.waitForRequest((one) => isScript(one) && chunkOf('Capture')(one.url()))
     await plus(visit).click()
+    await asked
     if (silent) await passPatience(page)
     const retry = page.getByRole('button', { name: 'Réessayer' })
     await expect(retry).toBeVisible()

@@ -88,6 +88,8 @@ test.describe('as member', () => {
     await page.goto('/dashboard')
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     const dialog = page.getByRole('dialog')
+    // Quick capture is drawn ahead when the page is idle, once.
+    await page.locator('dialog').waitFor({ state: 'attached' })
 
     const round = async () => {
       await button('Edit Dashboard').click()
