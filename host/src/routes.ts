@@ -21,6 +21,27 @@ export interface Route extends PageEntry {
  */
 export const routes: readonly Route[] = allPages.map((page) => ({ page, ...productMap[page] }))
 
+/** What names a document: an address of a page, and the title there. */
+export interface Titled {
+  address: string
+  title: string
+}
+
+/** A page and its views: what has a title of its own. */
+export function titledOf({ path, title, views = {} }: Route): readonly Titled[] {
+  const ofViews = Object.entries(views).map(([name, of]) => ({ address: `${path}?view=${name}`, title: of }))
+  return [{ address: path, title }, ...ofViews]
+}
+
+/** The page or the view of it that an address opens; undefined for an unknown path. An unknown view is the page. */
+export function titledAt(pathname: string, search: string): Titled | undefined {
+  const route = routeOf(pathname)
+  if (!route) return undefined
+  const own = titledOf(route)
+  const view = new URLSearchParams(search).get('view')
+  return own.find(({ address }) => address === `${route.path}?view=${view}`) ?? own[0]
+}
+
 /** The remote that a page comes from; undefined for the shell's own. */
 export function remoteOf(page: AnyPage | undefined): RemoteName | undefined {
   return page && !isHostPage(page) ? splitPageRef(page).remote : undefined

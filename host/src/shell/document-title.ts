@@ -1,18 +1,18 @@
 import { onTitlePrefix, titlePrefix } from '@cadence/shared/router'
-import { type Route, routeOf } from '../routes.ts'
+import { routeOf, type Titled, titledAt } from '../routes.ts'
 
-let appTitle = ({ title }: Route): string => title
+let appTitle = ({ title }: Titled): string => title
 
 /** From now on the app area's documents have these titles: those of the language in use. The public site stays French. */
-export function provideAppTitles(title: (route: Route) => string): void {
+export function provideAppTitles(title: (page: Titled) => string): void {
   appTitle = title
 }
 
-/** The document's title of a path: the page's own, then the product's. */
-export function titleOf(pathname: string): string {
-  const route = routeOf(pathname)
-  if (!route) return 'Cadence'
-  return `${route.layout === 'app' ? appTitle(route) : route.title} · Cadence`
+/** The document's title at an address: that of the page or its view, then the product's. */
+export function titleOf(pathname: string, search = ''): string {
+  const page = titledAt(pathname, search)
+  if (!page) return 'Cadence'
+  return `${routeOf(pathname)?.layout === 'app' ? appTitle(page) : page.title} · Cadence`
 }
 
 let shown: string | undefined

@@ -102,6 +102,20 @@ test('another query on the same page changes nothing', async () => {
   expect(announced()).toBe('')
 })
 
+test('another view of the same page is a page of its own; the query within it changes nothing', async () => {
+  const go = start('/dashboard?id=1')
+  await go('/dashboard?view=history')
+  expect(document.title).toBe('Historique · Cadence')
+  await vi.waitFor(() => expect(announced()).toBe('Historique · Cadence'))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  document.querySelector('main')?.blur()
+  await go('/dashboard?view=history&range=year')
+  await painted()
+  expect(document.activeElement).toBe(document.body)
+  await go('/dashboard?view=unknown')
+  await vi.waitFor(() => expect(announced()).toBe('Dashboard · Cadence'))
+})
+
 test('the page on screen asked for again changes nothing', async () => {
   const go = start('/login')
   await go('/login')

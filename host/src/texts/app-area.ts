@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts'
+import { routes, titledOf } from '../routes.ts'
 import { define } from './define.ts'
 
 /** The sidebar, as stated (specification, section 2, Authenticated layout). */
@@ -114,9 +114,12 @@ export const pagesTexts = define('pages', {
   },
 })
 
-/** Titles of the app area’s documents by path, as the product map states them. */
+/** Titles of the app area’s documents by path, and by view, as the product map states them. */
 export const titlesTexts = define('titles', {
   all: Object.fromEntries(
-    routes.filter(({ layout }) => layout === 'app').map(({ path, title }) => [path, title]),
+    routes
+      .filter(({ layout }) => layout === 'app')
+      .flatMap(titledOf)
+      .map(({ address, title }) => [address, title]),
   ),
 })

@@ -56,6 +56,7 @@ export default {
     whatsNew: 'What’s New',
   },
   titles: {
+    '/dashboard?view=history': 'History',
     '/settings': 'Settings',
     '/whats-new': 'What’s New',
   },

@@ -83,6 +83,7 @@ export default {
   },
   titles: {
     '/dashboard': 'Panel',
+    '/dashboard?view=history': 'Historial',
     '/tasks': 'Biblioteca de herramientas',
     '/collection': 'Colección',
     '/appearance': 'Apariencia',

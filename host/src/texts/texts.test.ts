@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { routes } from '../routes.ts'
+import { routes, titledOf } from '../routes.ts'
 import { titlesTexts } from './app-area.ts'
 import en from './en.ts'
 import es from './es.ts'
 import fr from './fr.ts'
 
 test('the default titles of the app area are those of the product map', () => {
-  const pairs = routes.filter(({ layout }) => layout === 'app').map(({ path, title }) => [path, title])
+  const pages = routes.filter(({ layout }) => layout === 'app').flatMap(titledOf)
+  const pairs = pages.map(({ address, title }) => [address, title])
+  expect(pairs).toContainEqual(['/dashboard?view=history', 'Historique'])
   expect(titlesTexts.get()).toEqual(Object.fromEntries(pairs))
 })
 

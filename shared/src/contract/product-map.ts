@@ -19,6 +19,11 @@ export interface PageEntry {
   verified?: true
   /** Title of the document, in the default language of its layout. */
   title: string
+  /**
+   * Views that take the whole page's place, with the title of each: `?view=<name>` opens one. To a member each is a page
+   * of its own; to the build it is part of this page.
+   */
+  views?: Readonly<Record<string, string>>
 }
 
 /**
@@ -94,7 +99,12 @@ export const productMap = {
   },
   'host/Unauthorized': { path: '/unauthorized', layout: 'none', access: 'anyone', title: 'Accès refusé' },
 
-  'dashboard/Dashboard': { path: '/dashboard', layout: 'app', title: 'Dashboard' },
+  'dashboard/Dashboard': {
+    path: '/dashboard',
+    layout: 'app',
+    title: 'Dashboard',
+    views: { history: 'Historique' },
+  },
   'dashboard/Tasks': { path: '/tasks', layout: 'app', title: 'Tools Library' },
   'dashboard/Collection': { path: '/collection', layout: 'app', title: 'Collection' },
   'settings/Appearance': { path: '/appearance', layout: 'app', title: 'Appearance' },

@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react'
 import { provideAppTitles, showTitle, titleOf } from '../../shell/document-title.ts'
 import { titlesTexts } from '../../texts/app-area.ts'
 
-provideAppTitles(({ path, title }) => {
+provideAppTitles(({ address, title }) => {
   const titles: Readonly<Record<string, string>> = titlesTexts.get()
-  return titles[path] ?? title
+  return titles[address] ?? title
 })
 
 /**
@@ -14,10 +14,10 @@ provideAppTitles(({ path, title }) => {
  * choice changes. Announcements and toasts are outside the layout and need the language of the document.
  */
 export function AppDocument() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   // These texts make the title, so the title changes with them.
   useTexts(titlesTexts)
-  const title = titleOf(pathname)
+  const title = titleOf(pathname, search)
   const lang = useLanguageTag('fr')
   useLayoutEffect(() => {
     showTitle(title)

@@ -33,6 +33,11 @@ const Box = styled.div`
     html[data-editing] & { grid-template-columns: minmax(0, 1fr) 16rem; }
     html[data-editing] & > aside { display: none; }
   }
+  /* On paper a page stands alone. */
+  @media print {
+    && { display: block; }
+    && > aside { display: none; }
+  }
 `
 
 const Aside = styled.aside`
@@ -53,6 +58,7 @@ const Main = styled.main`
   @media (min-width: 768px) { padding-inline: 1.5rem; }
   /* An element that gets the focus, or that a link leads to, scrolls out from under the top bar. */
   &, & :is(a, button, input, textarea, select, summary, [id]) { scroll-margin-top: 5rem; }
+  @media print { && { padding: 0; } }
 `
 
 /** The app area: sidebar, top bar, content (specification, section 2, Authenticated layout). */

@@ -23,6 +23,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
+  @media print { && { display: none; } }
 `
 
 const Toggle = styled.div`
