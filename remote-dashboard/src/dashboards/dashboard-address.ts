@@ -9,6 +9,13 @@ export function dashboardSearch(id: string, editing = false): string {
   return `?${new URLSearchParams(editing ? { id, edit: '1' } : { id })}`
 }
 
+/** Search part of the address of the history, which takes the place of the board. */
+export const historySearch = '?view=history'
+
+/** Whether an address of the page opens the history. */
+export const isHistory = (search: string | URLSearchParams) =>
+  new URLSearchParams(search).get('view') === 'history'
+
 /** Which dashboard an address of the page names. With neither an id nor `isNew` it is the main one. */
 export function dashboardOf(search: string | URLSearchParams): { id: string | null; isNew: boolean } {
   const params = new URLSearchParams(search)

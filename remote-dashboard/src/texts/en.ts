@@ -1,6 +1,7 @@
 import { palette } from './en-capture.ts'
 import { deadlines } from './en-deadlines.ts'
 import { focus } from './en-focus.ts'
+import { history } from './en-history.ts'
 import { now } from './en-now.ts'
 import { planner } from './en-planner.ts'
 import { widgets } from './en-widgets.ts'
@@ -8,6 +9,7 @@ import { widgets } from './en-widgets.ts'
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...deadlines,
+  ...history,
   ...now,
   ...palette,
   ...planner,

@@ -1,6 +1,7 @@
 import { palette } from './es-capture.ts'
 import { deadlines } from './es-deadlines.ts'
 import { focus } from './es-focus.ts'
+import { history } from './es-history.ts'
 import { now } from './es-now.ts'
 import { planner } from './es-planner.ts'
 import { widgets } from './es-widgets.ts'
@@ -8,6 +9,7 @@ import { widgets } from './es-widgets.ts'
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...deadlines,
+  ...history,
   ...now,
   ...palette,
   ...planner,

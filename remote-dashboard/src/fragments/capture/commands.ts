@@ -5,6 +5,7 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { setColourTheme, setThemeMode, type ThemeMode, type ThemeOffer } from '@cadence/shared/theme'
 import { toast } from '@cadence/shared/ui'
 import {
+  ChartColumn,
   CircleHelp,
   FolderHeart,
   LayoutDashboard,
@@ -20,7 +21,12 @@ import {
   Toolbox,
   Users,
 } from 'lucide-react'
-import { dashboardOf, dashboardSearch, newDashboardSearch } from '../../dashboards/dashboard-address.ts'
+import {
+  dashboardOf,
+  dashboardSearch,
+  historySearch,
+  newDashboardSearch,
+} from '../../dashboards/dashboard-address.ts'
 import { type CommandTexts, captureTexts, commandTexts } from '../../texts/capture.ts'
 import { phaseAt } from '../../widgets/countdown/countdown.ts'
 import { countdownOf, press } from '../../widgets/countdown/countdown-records.ts'
@@ -112,6 +118,15 @@ export function allCommands({ t, boards, themes, isTimerRunning }: CommandContex
       const run: Command['run'] = (go) => go(to)
       return { id, group: 'page', label: t[id], words: t[`${id}Words`], isEnglish: true, icon, run }
     }),
+    {
+      id: 'history',
+      group: 'page',
+      label: t.history,
+      words: t.historyWords,
+      isEnglish: false,
+      icon: ChartColumn,
+      run: (go) => go(paths.dashboard + historySearch),
+    },
     ...boards.map(({ id, name }): Command => {
       const run: Command['run'] = (go) => go(paths.dashboard + dashboardSearch(id))
       const label = t.board({ name })

@@ -1,11 +1,14 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { useSearchParams } from '@cadence/shared/router'
 import { Activity, startTransition, useEffect, useRef, useState } from 'react'
+import { isHistory } from '../../dashboards/dashboard-address.ts'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { FocusRoom } from '../../fragments/focus/FocusRoom.tsx'
 import type { DropTarget } from '../../grid/EditableGrid.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
+import { HistoryView } from '../history/HistoryView.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
 import { useArrange } from './editor/use-arrange.ts'
@@ -16,8 +19,14 @@ import { useLeave } from './leave/use-leave.ts'
 import { NowBand } from './now/NowBand.tsx'
 import { useSave } from './save/use-save.ts'
 
-/** The dashboard and its editor (specification, section 2, Dashboard editor). */
+/** The dashboard and its editor (specification, section 2, Dashboard editor), or the history in their place. */
 export default function Dashboard() {
+  const [params] = useSearchParams()
+  return isHistory(params) ? <HistoryView /> : <Board />
+}
+
+/** The board, and its editor. */
+function Board() {
   const editor = useEditor()
   const { user, state, dispatch, saved, items } = editor
   const { announcement, drop, step, remove, add, reset, undo, redo } = useArrange(editor)

@@ -17,6 +17,12 @@ test('a navigation to another dashboard leaves the dashboard', () => {
   expect(leads('/dashboard', '/dashboard?new=1&edit=1')).toBe(true)
 })
 
+test('the history takes the board off the screen, whatever dashboard it was', () => {
+  expect(leads('/dashboard', '/dashboard?view=history')).toBe(true)
+  expect(leads('/dashboard?id=1', '/dashboard?view=history', 'POP')).toBe(true)
+  expect(leads('/dashboard', '/dashboard?view=unknown')).toBe(false)
+})
+
 test('an address of the same dashboard, or of the dashboard that was just saved, does not leave it', () => {
   expect(leads('/dashboard?id=1', '/dashboard?id=1&edit=1')).toBe(false)
   expect(leads('/dashboard?new=1', '/dashboard?new=1&edit=1')).toBe(false)

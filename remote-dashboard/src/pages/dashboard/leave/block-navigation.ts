@@ -1,7 +1,7 @@
 import { isSignedIn } from '@cadence/shared/auth'
 import { useBlocker } from '@cadence/shared/router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { dashboardOf } from '../../../dashboards/dashboard-address.ts'
+import { dashboardOf, isHistory } from '../../../dashboards/dashboard-address.ts'
 
 type Address = Pick<URL, 'pathname' | 'search'>
 
@@ -12,8 +12,9 @@ interface Navigation {
   historyAction: 'PUSH' | 'POP' | 'REPLACE'
 }
 
-/** The dashboard that an address opens: its id, '?new' for a new one, or null for the main one. */
+/** What an address opens: a dashboard's id, '?new' for a new one, '?history', or null for the main dashboard. */
 function openedBy({ search }: Address): string | null {
+  if (isHistory(search)) return '?history'
   const { id, isNew } = dashboardOf(search)
   return isNew ? '?new' : id
 }

@@ -1,0 +1,59 @@
+import type { WeekStart } from '@cadence/shared/schemas'
+import { addDays } from '../../../time/day.ts'
+import { weekStartOf } from '../../../time/week.ts'
+
+/** How much of the history is shown: days for the two short ranges, weeks for the two long ones. */
+export const ranges = ['week', 'month', 'term', 'year'] as const
+export type Range = (typeof ranges)[number]
+
+/** One place on the time axis: a day, or a week. Dates are `YYYY-MM-DD`, `to` is the last day. */
+export interface Slot {
+  from: string
+  to: string
+}
+
+/** What is on the screen. `slots` are its days or weeks; they fill it without a gap. */
+export interface Period extends Slot {
+  range: Range
+  step: 'day' | 'week'
+  slots: readonly Slot[]
+}
+
+/** Days of the short ranges and weeks of the long ones. */
+const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Record<Range, number>
+
+const DAYS_OF_WEEK = 7
+
+/**
+ * The period of a range that ends on a day. Long ranges are whole weeks: the last of them is the one of that day.
+ * @param start the day with which the member's weeks start.
+ */
+export function periodUntil(range: Range, until: string, start: WeekStart): Period {
+  const count = lengths[range]
+  const step = range === 'week' || range === 'month' ? 'day' : 'week'
+  const size = step === 'day' ? 1 : DAYS_OF_WEEK
+  const last = step === 'day' ? until : weekStartOf(until, start)
+  const first = addDays(last, -(count - 1) * size)
+  const slots = Array.from({ length: count }, (_, at) => {
+    const from = addDays(first, at * size)
+    return { from, to: addDays(from, size - 1) }
+  })
+  return { range, step, from: first, to: addDays(last, size - 1), slots }
+}
+
+/** The last day of the period before. */
+export const untilBefore = ({ from }: Slot): string => addDays(from, -1)
+
+/** The last day of the period after, or null when this period holds today. */
+export function untilAfter({ range, step, to }: Period, today: string): string | null {
+  if (to >= today) return null
+  const next = addDays(to, lengths[range] * (step === 'day' ? 1 : DAYS_OF_WEEK))
+  return next < today ? next : today
+}
+
+/** All dates from one to another, both included. */
+export function datesOf({ from, to }: Slot): string[] {
+  const dates: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) dates.push(day)
+  return dates
+}

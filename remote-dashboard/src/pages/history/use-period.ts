@@ -1,0 +1,54 @@
+import { useSearchParams } from '@cadence/shared/router'
+import { useMemo } from 'react'
+import { historySearch } from '../../dashboards/dashboard-address.ts'
+import { useToday } from '../../time/clock.ts'
+import { useWeekStart } from '../../time/week.ts'
+import { toMs } from '../../widgets/life-planner/local-time/local-time.ts'
+import { type Period, periodUntil, type Range, ranges, untilAfter, untilBefore } from './totals/period.ts'
+
+/** The first year that the history goes back to: before it no release kept a record. */
+const EARLIEST = '2020-01-01'
+
+/** The last day of the period that an address names, or today where it names none that can be shown. */
+export function untilOf(text: string | null, today: string): string {
+  const isShown = text !== null && text >= EARLIEST && text < today && !Number.isNaN(toMs(text))
+  return isShown ? text : today
+}
+
+/** The range that an address names; a month where it names none. */
+export const rangeOf = (text: string | null): Range => ranges.find((range) => range === text) ?? 'month'
+
+/** The period on the screen, and the ways to another one. */
+export interface ShownPeriod {
+  period: Period
+  today: string
+  showRange: (range: Range) => void
+  showEarlier: () => void
+  /** Null while the period holds today. */
+  showLater: (() => void) | null
+}
+
+/** The period is part of the address, so that a reload and a link keep it. A change adds no entry to the browser's history. */
+export function usePeriod(): ShownPeriod {
+  const [params, setParams] = useSearchParams()
+  const today = useToday()
+  const start = useWeekStart('monday')
+  const range = rangeOf(params.get('range'))
+  const until = untilOf(params.get('until'), today)
+  const period = useMemo(() => periodUntil(range, until, start), [range, until, start])
+  const show = (next: { range?: Range; until?: string }) => {
+    const to = new URLSearchParams(historySearch)
+    const shown = { range, until, ...next }
+    if (shown.range !== 'month') to.set('range', shown.range)
+    if (shown.until !== today) to.set('until', shown.until)
+    setParams(to, { replace: true, preventScrollReset: true })
+  }
+  const later = untilAfter(period, today)
+  return {
+    period,
+    today,
+    showRange: (other) => show({ range: other }),
+    showEarlier: () => show({ until: untilBefore(period) }),
+    showLater: later === null ? null : () => show({ until: later }),
+  }
+}
