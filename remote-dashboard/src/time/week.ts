@@ -19,6 +19,11 @@ export function weekOf(day: string, start: WeekStart): string[] {
   return Array.from({ length: 7 }, (_, after) => addDays(first, after))
 }
 
+/** The last seven days, as `YYYY-MM-DD`, of which today is the last. */
+export function lastSevenDays(today: string): string[] {
+  return Array.from({ length: 7 }, (_, at) => addDays(today, at - 6))
+}
+
 /**
  * The day with which the member's weeks start; renders again when they choose another one (decisions, Planner's week).
  * @param unchosen the start until they have chosen: Friday in the planner, Monday where weeks are counted.

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
+import { renderInRouter } from '../testing/render-in-router.tsx'
 import { widgetEntry } from './catalogue.ts'
 import { Widget } from './Widget.tsx'
 
@@ -15,24 +16,25 @@ afterEach(cleanup)
 
 test.each(widgetIds)('widget %s shows its name at every size', (id) => {
   for (const size of ['small', 'medium', 'large'] as const) {
-    render(<Widget id={id} size={size} />)
+    renderInRouter(<Widget id={id} size={size} />)
     expect(screen.getByRole('heading', { level: 2, name: widgetEntry(id).label })).toBeTruthy()
     cleanup()
   }
 })
 
 test('the tracker shows its captions at the large and medium sizes only', () => {
-  const { rerender } = render(<Widget id="1" size="medium" />)
+  const { unmount } = renderInRouter(<Widget id="1" size="medium" />)
   expect(screen.getByText('45% of tasks')).toBeTruthy()
   expect(screen.getAllByText('this week')).toHaveLength(2)
-  rerender(<Widget id="1" size="small" />)
+  unmount()
+  renderInRouter(<Widget id="1" size="small" />)
   expect(screen.queryByText('this week')).toBeNull()
   expect(screen.getByText('2h 15m')).toBeTruthy()
 })
 
 test('widgets with sample content are marked as samples, the others are not', () => {
   const marked = widgetIds.filter((id) => {
-    render(<Widget id={id} size="medium" />)
+    renderInRouter(<Widget id={id} size="medium" />)
     const found = screen.queryByText('Exemple') !== null
     cleanup()
     return found

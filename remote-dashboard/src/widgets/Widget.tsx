@@ -49,13 +49,15 @@ interface WidgetProps {
   size: DisplaySize
   /** True in edit mode: the member moves the widget as a whole, so its own controls are off. */
   inert?: boolean
+  /** It is a picture of the widget, within something that is pressed as a whole: it has no link. */
+  isPicture?: boolean
 }
 
 const useNever = () => false
 
 /** A widget in its frame. Renders again only when its own display size or mode changes, not when another one moves. */
-export const Widget = memo(function Widget({ id, size, inert = false }: WidgetProps) {
-  const { Icon, Body, useSample = useNever, Note } = widgetComponents[id]
+export const Widget = memo(function Widget({ id, size, inert = false, isPicture = false }: WidgetProps) {
+  const { Icon, Body, useSample = useNever, Note, More } = widgetComponents[id]
   const sample = useSample()
   const t = useTexts(widgetTexts)
   return (
@@ -64,6 +66,7 @@ export const Widget = memo(function Widget({ id, size, inert = false }: WidgetPr
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
         <h2 lang={useLanguageTag('en')}>{t[`name${id}`]}</h2>
         {Note && <Note />}
+        {More && !isPicture && <More />}
         {sample && <small data-short={t.sampleShort}>{t.sample}</small>}
       </header>
       <Body size={size} />

@@ -22,6 +22,7 @@ import { LifePlanner } from './life-planner/LifePlanner.tsx'
 import { useSampleWeek } from './life-planner/planner-events.ts'
 import { MoodCheck } from './mood-check/MoodCheck.tsx'
 import { NotePad } from './note-pad/NotePad.tsx'
+import { HistoryLink } from './personal-tracker/HistoryLink.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
 import { useTrackerSample } from './personal-tracker/use-figures.ts'
 import { RoundNote } from './timer/RoundNote.tsx'
@@ -31,18 +32,19 @@ import { ZenFlow } from './zen-flow/ZenFlow.tsx'
 
 /**
  * A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. `Note`
- * is a short text at the right of the name.
+ * is a short text at the right of the name, and `More` a link there to the page that has all of it.
  */
 export interface WidgetComponents {
   Icon: LucideIcon
   Body: ComponentType<WidgetBodyProps>
   useSample?: () => boolean
   Note?: ComponentType
+  More?: ComponentType
 }
 
 /** Icon and content of each widget. `catalogue.ts` lists what a new widget needs besides. */
 export const widgetComponents: Record<WidgetId, WidgetComponents> = {
-  '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample },
+  '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample, More: HistoryLink },
   '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useSampleWeek },
   '3': { Icon: Wind, Body: ZenFlow },
   '4': { Icon: Shield, Body: FocusShield },

@@ -23,10 +23,13 @@ interface LiveWidgetProps {
   size: DisplaySize
 }
 
+/** The same as a picture. */
+type PictureProps = LiveWidgetProps & { isPicture: true }
+
 /** Without a network the picture stays blank: a picture must not take the page with it. */
 const Widget = lazy(() =>
   import('../Widget.tsx').then(
-    (all): { default: ComponentType<LiveWidgetProps> } => ({ default: all.Widget }),
+    (all): { default: ComponentType<PictureProps> } => ({ default: all.Widget }),
     () => ({ default: () => <Blank /> }),
   ),
 )
@@ -36,7 +39,7 @@ export const LiveWidget = memo(function LiveWidget(props: LiveWidgetProps) {
   return (
     <Cell>
       <Suspense fallback={<Blank />}>
-        <Widget {...props} />
+        <Widget {...props} isPicture />
       </Suspense>
     </Cell>
   )

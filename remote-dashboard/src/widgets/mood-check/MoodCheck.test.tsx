@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
@@ -128,7 +128,14 @@ test('the large widget shows the week from Monday to Sunday, with today marked a
   ])
 })
 
-test('the smaller widgets do not show the week', () => {
+test('the smaller widgets show the last seven days in place of the week', () => {
+  putRecord('mood', '2026-11-12', { day: '2026-11-12', mood: 'great' })
+  putRecord('mood', '2026-11-11', { day: '2026-11-11', mood: 'low' })
   render(<MoodCheck size="medium" />)
-  expect(screen.queryAllByRole('listitem')).toEqual([])
+  expect(screen.queryByRole('list', { name: 'Humeur de la semaine' })).toBeNull()
+  const days = within(screen.getByRole('list', { name: 'Humeur des sept derniers jours' }))
+  const texts = days.getAllByRole('listitem').map((day) => day.querySelector('.visually-hidden')?.textContent)
+  expect(texts).toHaveLength(7)
+  expect(texts[0]).toBe('jeudi 12 novembre\u202f: Très bien')
+  expect(texts[6]).toBe('mercredi 18 novembre\u202f: aucune humeur')
 })

@@ -6,6 +6,7 @@ import { useRecords } from '../../records/use-records.ts'
 import { moodCheckTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
+import { MoodDays } from './MoodDays.tsx'
 import { MoodToday } from './MoodToday.tsx'
 import { MoodWeek } from './MoodWeek.tsx'
 import { moodOf } from './mood-records.ts'
@@ -15,9 +16,12 @@ const Box = styled.div`
   flex-direction: column;
   gap: 0.75rem;
   & > :is(form, div) { flex: 1; min-height: 0; }
+  & > [data-last-days] { flex: none; height: 2.5rem; }
+  /* Beside the question, a small widget has no room for the days. */
+  &[data-size='small'] > form ~ [data-last-days] { display: none; }
 `
 
-/** The member's mood of today, one entry a day. The large widget also shows the week. */
+/** The member's mood of today, one entry a day. The large widget also shows the week, the others the last seven days. */
 export function MoodCheck({ size }: WidgetBodyProps) {
   const today = useToday()
   const entries = useRecords('mood')
@@ -29,10 +33,10 @@ export function MoodCheck({ size }: WidgetBodyProps) {
     setAnnouncedOn(today)
   }
   return (
-    <Box>
+    <Box data-size={size}>
       {/* The key shows the question again on a new day. */}
       <MoodToday key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
-      {size === 'large' && <MoodWeek entries={entries} today={today} />}
+      {size === 'large' ? <MoodWeek entries={entries} today={today} /> : <MoodDays entries={entries} />}
       <Announcer announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>
   )

@@ -1,8 +1,9 @@
 import { memberTimeZone } from '@cadence/shared/preferences'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRecord, removeRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
+import { renderInRouter } from '../../testing/render-in-router.tsx'
 import { dayAt } from '../../time/day.ts'
 import { clearDone } from '../to-do-list/task-commands.ts'
 import { Widget } from '../Widget.tsx'
@@ -18,7 +19,7 @@ afterEach(cleanup)
 const tile = (label: string) => screen.getByText(label).parentElement?.textContent
 
 test('the tracker shows the four sample figures until the member has data, then four real ones', async () => {
-  render(<Widget id="1" size="medium" />)
+  renderInRouter(<Widget id="1" size="medium" />)
   expect(screen.getByText('Exemple')).toBeTruthy()
   expect(tile('Focus goals')).toBe('Focus goals4')
   expect(tile('Completed tasks')).toBe('Completed tasks745% of tasks')
@@ -37,7 +38,7 @@ test('the tracker shows the four sample figures until the member has data, then 
 })
 
 test('figures that were replaced never come back as samples, also when everything is deleted', async () => {
-  render(<Widget id="1" size="medium" />)
+  renderInRouter(<Widget id="1" size="medium" />)
   await act(async () => {
     putRecord('task', 'a', { text: 'Lire', completed: false, completedAt: null, position: 'a' })
     removeRecord('task', 'a')
@@ -47,7 +48,7 @@ test('figures that were replaced never come back as samples, also when everythin
 })
 
 test('tasks that were completed this week stay counted when the list is tidied', async () => {
-  render(<Widget id="1" size="medium" />)
+  renderInRouter(<Widget id="1" size="medium" />)
   await act(async () => {
     const completedAt = new Date().toISOString()
     putRecord('task', 'a', { text: 'Lire', completed: true, completedAt, position: 'a' })
@@ -58,7 +59,7 @@ test('tasks that were completed this week stay counted when the list is tidied',
 })
 
 test('the week is a row of strokes, one for each completed session', async () => {
-  render(<Widget id="1" size="medium" />)
+  renderInRouter(<Widget id="1" size="medium" />)
   const week = () => screen.getByRole('list', { name: 'Focus sessions this week' })
   expect(week().children).toHaveLength(7)
   await act(async () => {
@@ -73,8 +74,31 @@ test('the week is a row of strokes, one for each completed session', async () =>
   expect(today?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(6)
 })
 
+test('the small tracker shows the last seven days, the others the week', async () => {
+  renderInRouter(<Widget id="1" size="small" />)
+  const days = () => [...screen.getByRole('list', { name: 'Temps d’étude des sept derniers jours' }).children]
+  expect(screen.queryByRole('list', { name: 'Focus sessions this week' })).toBeNull()
+  expect(days()).toHaveLength(7)
+  await act(async () => {
+    const at = new Date().toISOString()
+    const session = { kind: 'timer', startedAt: at, endedAt: at, focusMs: 90 * 60_000 } as const
+    putRecord('focusSession', 'a', { ...session, awayCount: 0, awayMs: 0, completed: true })
+  })
+  expect(days().map((day) => day.querySelector('rect') !== null)).toEqual([...Array(6).fill(false), true])
+  expect(days()[6]?.textContent).toMatch(/: 1\u00a0h\u00a030$/)
+})
+
+test('the tracker leads to the history, by its name; a picture of it has no link', () => {
+  const { unmount } = renderInRouter(<Widget id="1" size="medium" />)
+  const link = screen.getByRole('link', { name: 'Historique' })
+  expect(link.getAttribute('href')).toBe('/dashboard?view=history')
+  unmount()
+  renderInRouter(<Widget id="1" size="medium" isPicture />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('a new session, goal or mood changes the figures at once', async () => {
-  render(<Widget id="1" size="large" />)
+  renderInRouter(<Widget id="1" size="large" />)
   const now = Date.now()
   const day = dayAt(Date.now(), memberTimeZone())
   const focusMs = 25 * 60_000

@@ -1,11 +1,13 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
+import { lastDaysTexts } from '../../texts/last-days.ts'
 import { type PersonalTrackerTexts, personalTrackerTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
+import { LastDays } from '../LastDays.tsx'
 import type { Figures } from './figures.ts'
 import { TallyWeek } from './TallyWeek.tsx'
-import { useFigures } from './use-figures.ts'
+import { useFigures, useFocusTimes } from './use-figures.ts'
 
 /** The figures, and beside or below them the week's picture as far as there is room for it. */
 const Box = styled.div`
@@ -16,6 +18,7 @@ const Box = styled.div`
   /* A picture without room for its height wraps into a second column, which is outside. */
   & > * { width: 100%; }
   & > ol { flex: 1 0 5.25rem; max-height: 7rem; }
+  & > [data-last-days] { flex-basis: 2.25rem; max-height: 4rem; }
   dl { flex: 1 0 auto; }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {
@@ -73,7 +76,18 @@ function MoodOfTheWeek({ mood, t }: { mood: Figures['mood']; t: PersonalTrackerT
   )
 }
 
-/** The week in four figures and a picture. Captions appear at the large and medium sizes only. */
+/** Time of focus of the last seven days, in bars. */
+function FocusDays() {
+  const t = useTexts(lastDaysTexts)
+  const times = useFocusTimes()
+  const highest = Math.max(1, ...times)
+  const values = times.map((ms) => {
+    return { height: ms === 0 ? null : ms / highest, text: duration(Math.round(ms / 60_000), t) }
+  })
+  return <LastDays label={t.studied} kind="bars" values={values} />
+}
+
+/** The week in four figures and a picture. Captions appear at the large and medium sizes only; the small one has the last seven days. */
 export function PersonalTracker({ size }: WidgetBodyProps) {
   const t = useTexts(personalTrackerTexts)
   const { goals, tasks, share, focusMinutes, mood, strokes } = useFigures()
@@ -107,7 +121,7 @@ export function PersonalTracker({ size }: WidgetBodyProps) {
           {captions && <dd>{t.period}</dd>}
         </div>
       </Tiles>
-      {captions && <TallyWeek counts={strokes} />}
+      {captions ? <TallyWeek counts={strokes} /> : <FocusDays />}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekOf } from '../../time/week.ts'
-import { figuresOf, type Tracked } from './figures.ts'
+import { figuresOf, focusTimes, sampleFigures, sampleTimes, type Tracked } from './figures.ts'
 
 const nothing: Tracked = { sessions: [], tasks: [], completions: [], moods: [], goals: [] }
 // A Sunday: the last day of the week that began on Monday 16.
@@ -94,4 +94,27 @@ test('the mood is the average of this week’s moods', () => {
   ] as const
   expect(figures({ moods }).mood).toBe('good')
   expect(figures({ moods: moods.slice(0, 1) }).mood).toBeNull()
+})
+
+test('each of the last days has its time of focus, in the member’s time zone', () => {
+  const session = (endedAt: string, minutes: number) => {
+    const focusMs = minutes * 60_000
+    return {
+      startedAt: new Date(Date.parse(endedAt) - focusMs).toISOString(),
+      endedAt,
+      focusMs,
+      completed: true,
+    }
+  }
+  const sessions = [
+    session('2020-01-01T10:00:00.000Z', 25),
+    session('2026-11-20T23:30:00.000Z', 25),
+    session('2026-11-22T09:00:00.000Z', 30),
+    session('2026-11-22T10:00:00.000Z', 30),
+  ]
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22']
+  const minutes = (zone: string) => focusTimes(sessions, days, zone).map((ms) => ms / 60_000)
+  expect(minutes('Europe/Paris')).toEqual([0, 25, 60])
+  expect(minutes('America/New_York')).toEqual([25, 0, 60])
+  expect(sampleTimes.reduce((sum, ms) => sum + ms, 0)).toBe(sampleFigures.focusMinutes * 60_000)
 })

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
-import { useWeekStart, weekOf } from '../../time/week.ts'
-import { type Figures, figuresOf, sampleFigures, type Tracked } from './figures.ts'
+import { lastSevenDays, useWeekStart, weekOf } from '../../time/week.ts'
+import { type Figures, figuresOf, focusTimes, sampleFigures, sampleTimes, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
 
@@ -47,5 +47,17 @@ export function useFigures(): Figures {
   return useMemo(
     () => (isSample ? sampleFigures : figuresOf(tracked, weekOf(today, weekStart), zone)),
     [isSample, tracked, today, weekStart, zone],
+  )
+}
+
+/** Time of focus on each of the last seven days, in milliseconds, or the sample times. */
+export function useFocusTimes(): readonly number[] {
+  const sessions = useRecords('focusSession')
+  const isSample = useTrackerSample()
+  const today = useToday()
+  const zone = useTimeZone()
+  return useMemo(
+    () => (isSample ? sampleTimes : focusTimes(dataOf(sessions), lastSevenDays(today), zone)),
+    [isSample, sessions, today, zone],
   )
 }

@@ -1,0 +1,36 @@
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { Link, paths } from '@cadence/shared/router'
+import styled from '@emotion/styled'
+import { ChartColumn } from 'lucide-react'
+import { historySearch } from '../../dashboards/dashboard-address.ts'
+import { historyModule } from '../../pages/history/history-module.ts'
+import { lastDaysTexts } from '../../texts/last-days.ts'
+
+/* The target is larger than the line in which it stands. */
+const Box = styled.div`
+  flex: none;
+  a { position: relative; display: flex; align-items: center; gap: 0.375rem; border-radius: 4px; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: -0.625rem -0.5rem; }
+  a:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
+  [inert] > header > & { display: none; }
+  @container (max-width: 16rem) {
+    && a svg { display: block; }
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`
+
+/** A failure shows, with a way to try again, when the page is opened. */
+const loadAhead = () => void historyModule.load().catch(() => undefined)
+
+/** The way from the tracker to the page with everything. */
+export function HistoryLink() {
+  const { history } = useTexts(lastDaysTexts)
+  return (
+    <Box lang={useLanguageTag('fr')} onPointerEnter={loadAhead} onFocus={loadAhead}>
+      <Link to={{ pathname: paths.dashboard, search: historySearch }} title={history}>
+        <ChartColumn size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>{history}</span>
+      </Link>
+    </Box>
+  )
+}
