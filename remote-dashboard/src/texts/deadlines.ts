@@ -25,6 +25,7 @@ export const deadlineTexts = define('deadlines', {
     open: 'Échéance\u202f: {task}',
     more: { one: '+ {count} échéance', other: '+ {count} échéances' },
     moreOn: { one: '{count} échéance de plus, {day}', other: '{count} échéances de plus, {day}' },
+    details: 'Échéance, matière, priorité',
     task: 'Tâche',
     text: 'Texte de la tâche',
     done: 'Terminée',

@@ -59,6 +59,7 @@ export const deadlines = {
     open: 'Deadline: {task}',
     more: { one: '+ {count} deadline', other: '+ {count} deadlines' },
     moreOn: { one: '{count} more deadline, {day}', other: '{count} more deadlines, {day}' },
+    details: 'Due date, subject, priority',
     task: 'Task',
     text: 'Text of the task',
     done: 'Done',

@@ -59,6 +59,7 @@ export const deadlines = {
     open: 'Plazo: {task}',
     more: { one: '+ {count} plazo', other: '+ {count} plazos' },
     moreOn: { one: '{count} plazo más, {day}', other: '{count} plazos más, {day}' },
+    details: 'Plazo, asignatura, prioridad',
     task: 'Tarea',
     text: 'Texto de la tarea',
     done: 'Terminada',

@@ -3,13 +3,16 @@ import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
+import { datePopoverModule } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
 import Capture from './Capture.tsx'
 
 let member = 0
+
+beforeAll(async () => void (await datePopoverModule.load()))
 
 beforeEach(() => {
   // Wednesday, 14:30 in Paris.
@@ -33,6 +36,13 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replace('↵', ''))
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.replace('↵', '')
+/** Picks a day in the calendar of the part that names the day. */
+async function pickDay(name: RegExp) {
+  const [part] = document.querySelectorAll('[data-pick]')
+  if (!part) throw new Error('The palette shows no date')
+  await userEvent.click(part)
+  await userEvent.click(screen.getByLabelText(name))
+}
 const press = (toast: 'action' | 'secondAction') => act(() => toasts.at(-1)?.[toast]?.run())
 
 test('it is a dialog with a name, closed by Escape, and its field has the focus', async () => {
@@ -100,7 +110,7 @@ test('one key makes another kind of it, and that stays while the text goes on', 
 test('a day is changed by its picker, taken back into the text, and given where the text names none', async () => {
   show()
   await userEvent.type(field(), 'rendre le mémoire vendredi')
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-04' } })
+  await pickDay(/4 décembre 2026/)
   expect(active()).toContain('Tâche · vendredi 4 décembre')
   await userEvent.click(screen.getByRole('button', { name: /ven\. 4 déc\..*comme du texte/ }))
   await userEvent.click(screen.getByRole('button', { name: /ven\. 27 nov\..*comme du texte/ }))
@@ -129,7 +139,7 @@ test('an hour and a day that the member sets leave an event its number of days',
   show()
   await userEvent.type(field(), 'stage du 4 au 15 janvier')
   fireEvent.change(screen.getByLabelText('Ajouter une heure'), { target: { value: '09:00' } })
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2027-01-11' } })
+  await pickDay(/11 janvier 2027/)
   expect(active()).toContain(
     'lundi 11 janvier 2027, 09:00–10:00, chaque jour jusqu’au vendredi 22 janvier 2027',
   )
@@ -143,9 +153,9 @@ test('what was understood is read out when the member pauses, and an hour alone 
     'Événement, mercredi 25 novembre, 18:00–19:00, Courir',
   )
   expect(screen.getAllByRole('button', { name: /comme du texte/ })).toHaveLength(1)
-  const day = screen.getByLabelText('Date')
-  fireEvent.change(day, { target: { value: '2026-11-27' } })
-  fireEvent.keyDown(day, { key: 'Enter' })
+  await pickDay(/27 novembre 2026/)
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+  await userEvent.keyboard('{Enter}')
   expect(ownRecords('event')[0]?.data.start).toBe('2026-11-27T18:00:00')
 })
 
@@ -237,12 +247,10 @@ test('a prefix without a text keeps nothing, and the palette says so', async () 
 test('a date that was set for one sentence does not move the sentence that replaces it', async () => {
   show()
   await userEvent.type(field(), 'TD droit jeudi 10 h')
-  const [date] = document.querySelectorAll<HTMLInputElement>('input[type=date]')
-  if (!date) throw new Error('The palette shows no date')
-  fireEvent.change(date, { target: { value: '2026-12-24' } })
-  expect(active()).toContain('24 décembre')
+  await pickDay(/3 décembre 2026/)
+  expect(active()).toContain('3 décembre')
   fireEvent.change(field(), { target: { value: 'TD droit civil jeudi 10 h' } })
-  expect(active()).toContain('24 décembre')
+  expect(active()).toContain('3 décembre')
   fireEvent.change(field(), { target: { value: 'Dentiste vendredi 9 h' } })
   expect(active()).toContain('27 novembre')
 })

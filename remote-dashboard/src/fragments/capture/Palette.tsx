@@ -223,6 +223,8 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           kind={option.kind}
           correction={correction}
           onCorrect={correct}
+          // The calendar gives the focus back to its button first.
+          onPicked={() => requestAnimationFrame(() => field.current?.focus())}
           onAsText={makeText}
           onEnter={() => option && pick(option)}
         />

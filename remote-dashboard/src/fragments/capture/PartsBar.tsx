@@ -1,36 +1,70 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { CalendarDays, Clock, Repeat, X } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import type { Correction } from '../../capture/corrected-reading.ts'
 import type { CaptureKind, Reading } from '../../capture/reading.ts'
 import { hourText, shortDay } from '../../capture/reading-text.ts'
 import type { WhenPart } from '../../capture/when.ts'
 import { captureTexts } from '../../texts/capture.ts'
 import { useToday } from '../../time/clock.ts'
+import { useDatePopover } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
 import { dayOf, isDay } from '../../widgets/life-planner/local-time/local-time.ts'
 import { Part, Parts } from './palette-styles.ts'
+
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface PartsBarProps {
   reading: Reading
   kind: Exclude<CaptureKind, 'note'>
   correction: Correction
   onCorrect: (change: Partial<Correction>) => void
+  /** Called when a day was picked in the calendar: the member goes on in the field. */
+  onPicked: () => void
   /** Makes a part of the text words of the title. */
   onAsText: (part: WhenPart) => void
   /** Enter keeps the text, as it does in the field. */
   onEnter: () => void
 }
 
-interface PickerProps {
-  type: 'date' | 'time'
+interface PartProps {
   name: string
   /** What is shown; null when there is no date or hour. */
   shown: string | null
   value: string
-  icon: ReactNode
   onPick: (value: string) => void
   /** Null for what was not said: nothing can be taken back into the text. */
   onRemove: (() => void) | null
+}
+
+/** Takes a part back into the text. */
+function AsTextButton({ part, onPress }: { part: string; onPress: () => void }) {
+  const label = useTexts(captureTexts).asText({ part })
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress}>
+      <X size={14} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** A day that can be changed by one press, and taken back into the text by another. */
+function DayPart({ name, shown, value, onPick, onRemove }: PartProps) {
+  const { button, popover } = useDatePopover({ label: name, day: value, onPick })
+  return (
+    <>
+      <Part data-empty={shown === null || undefined}>
+        <button {...button} data-pick="" aria-label={shown === null ? name : `${name} ${shown}`}>
+          <CalendarDays {...icon} />
+          <span>{shown ?? name}</span>
+        </button>
+        {shown !== null && onRemove && <AsTextButton part={shown} onPress={onRemove} />}
+      </Part>
+      {popover}
+    </>
+  )
+}
+
+interface HourPartProps extends PartProps {
+  /** Enter keeps the text, as it does in the field. */
   onEnter: () => void
 }
 
@@ -43,42 +77,30 @@ function openPicker({ currentTarget }: MouseEvent<HTMLInputElement>): void {
   }
 }
 
-/** A day or an hour that can be changed by one press, and taken back into the text by another. */
-function Picker({ type, name, shown, value, icon, onPick, onRemove, onEnter }: PickerProps) {
-  const t = useTexts(captureTexts)
+/** An hour that can be changed by one press, and taken back into the text by another. */
+function HourPart({ name, shown, value, onPick, onRemove, onEnter }: HourPartProps) {
   return (
     <Part data-empty={shown === null || undefined}>
       <label>
-        {icon}
+        <Clock {...icon} />
         <span>{shown ?? name}</span>
         <input
-          type={type}
+          type="time"
           aria-label={name}
           value={value}
-          {...(type === 'date' && { max: '9999-12-31' })}
           onClick={openPicker}
           onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           onChange={(event) => event.currentTarget.value !== '' && onPick(event.currentTarget.value)}
         />
       </label>
-      {shown !== null && onRemove && (
-        <button
-          type="button"
-          aria-label={t.asText({ part: shown })}
-          title={t.asText({ part: shown })}
-          onClick={onRemove}
-        >
-          <X size={14} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      )}
+      {shown !== null && onRemove && <AsTextButton part={shown} onPress={onRemove} />}
     </Part>
   )
 }
 
-const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const
-
 /** The parts of what was understood: day, hour and repetition. */
-export function PartsBar({ reading, kind, correction, onCorrect, onAsText, onEnter }: PartsBarProps) {
+export function PartsBar(props: PartsBarProps) {
+  const { reading, kind, correction, onCorrect, onPicked, onAsText, onEnter } = props
   const t = useTexts(captureTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
@@ -97,22 +119,20 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText, onEnt
   }
   return (
     <Parts>
-      <Picker
-        type="date"
+      <DayPart
         name={day === null ? t.addDay : t.day}
         shown={day === null ? null : shortDay(day, today, tag)}
-        value={day ?? ''}
-        icon={<CalendarDays {...icon} />}
-        onPick={(value) => onCorrect({ day: value })}
+        value={day ?? today}
+        onPick={(value) => {
+          onCorrect({ day: value })
+          onPicked()
+        }}
         onRemove={removal('day')}
-        onEnter={onEnter}
       />
-      <Picker
-        type="time"
+      <HourPart
         name={hour === null ? t.addHour : t.hour}
         shown={span}
         value={hour ?? ''}
-        icon={<Clock {...icon} />}
         onPick={(value) => onCorrect({ hour: value })}
         onRemove={removal('hour')}
         onEnter={onEnter}
@@ -123,9 +143,7 @@ export function PartsBar({ reading, kind, correction, onCorrect, onAsText, onEnt
             <Repeat {...icon} />
             {t.repeat}
           </span>
-          <button type="button" aria-label={t.asText({ part: t.repeat })} onClick={() => onAsText('repeat')}>
-            <X size={14} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          <AsTextButton part={t.repeat} onPress={() => onAsText('repeat')} />
         </Part>
       )}
     </Parts>

@@ -84,15 +84,16 @@ export const Part = styled.span`
   &[data-empty] { border-style: dashed; color: var(--muted); }
   &:hover { border-color: var(--muted); }
   &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
-  label, & > span { position: relative; display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.75rem; cursor: pointer; }
+  label, & > span, [data-pick] { position: relative; display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.75rem; cursor: pointer; }
   & > span { cursor: default; }
   svg { color: var(--muted); }
   /* The browser's own picker, over the words that it changes. */
   input { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; padding: 0; opacity: 0; cursor: pointer; font-size: var(--text-md); outline: none; }
-  button { display: grid; place-items: center; align-self: stretch; width: 2rem; padding: 0; border: 0; border-inline-start: 1px solid var(--hairline); background: transparent; color: var(--muted); }
-  button:hover { background: var(--surface-3); color: var(--text); }
+  button:not([data-pick]) { display: grid; place-items: center; align-self: stretch; width: 2rem; padding: 0; border: 0; border-inline-start: 1px solid var(--hairline); background: transparent; color: var(--muted); }
+  [data-pick] { border: 0; background: transparent; color: inherit; font-size: inherit; }
+  button:not([data-pick]):hover { background: var(--surface-3); color: var(--text); }
   button:focus-visible { outline: none; background: var(--surface-3); color: var(--text); }
-  @media (pointer: coarse) { min-height: 2.75rem; label, & > span { min-height: 2.75rem; } button { width: 2.75rem; } }
+  @media (pointer: coarse) { min-height: 2.75rem; label, & > span, [data-pick] { min-height: 2.75rem; } button:not([data-pick]) { width: 2.75rem; } }
 `
 
 export const List = styled.div`

@@ -1,6 +1,8 @@
+import { TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
 import { type Task, taskSchema } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { deadlineTexts } from '../../texts/deadlines.ts'
@@ -8,6 +10,16 @@ import { dueTexts } from '../../texts/due.ts'
 import { useToday } from '../../time/clock.ts'
 import { DateField } from '../life-planner/date-picker/DateField.tsx'
 import type { Due } from './task-commands.ts'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: 0.5rem;
+  &[data-hour] { grid-template-columns: minmax(0, 1fr) 7.5rem auto; }
+  /* As high as the fields beside it. */
+  & > button { height: 3.25rem; }
+`
 
 interface DueFieldsProps {
   task: Task
@@ -23,7 +35,7 @@ export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProp
   const today = useToday()
   const day = useRef<HTMLButtonElement>(null)
   return (
-    <div data-due-fields="">
+    <Box data-hour={dueDay !== undefined || undefined}>
       <DateField
         ref={day}
         label={t.due}
@@ -34,7 +46,7 @@ export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProp
       />
       {dueDay !== undefined && (
         <>
-          <input
+          <TextField
             type="time"
             aria-label={t.hour}
             defaultValue={dueTime ?? ''}
@@ -52,10 +64,10 @@ export function DueFields({ task: { dueDay, dueTime }, onChange }: DueFieldsProp
               onChange(null)
             }}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </>
       )}
-    </div>
+    </Box>
   )
 }

@@ -10,14 +10,12 @@ const Box = styled.fieldset`
   padding: 0;
   border: 0;
   legend { margin-bottom: 0.375rem; padding: 0; font-size: var(--text-sm); font-weight: 600; }
-  div { display: flex; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); }
-  /* Its own look, also within the list, whose labels are rows. */
-  && label { position: relative; flex: 1; display: grid; place-items: center; min-height: 2.25rem; padding: 0 0.25rem; border-radius: calc(var(--radius-control) - 0.1875rem); color: var(--muted); font-size: var(--text-sm); cursor: pointer; }
-  && label:hover { color: var(--text); }
-  && label:has(:checked) { background: var(--surface-3); color: var(--text); }
-  && label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 1px; }
-  && label input { position: absolute; width: 1px; height: 1px; opacity: 0; }
-  @media (pointer: coarse) { && label { min-height: 2.5rem; } }
+  div { display: flex; min-height: 3.25rem; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); }
+  label { position: relative; flex: 1; display: grid; place-items: center; padding: 0 0.25rem; border-radius: calc(var(--radius-control) - 0.1875rem); color: var(--muted); font-size: var(--text-sm); cursor: pointer; }
+  label:hover { color: var(--text); }
+  label:has(:checked) { background: var(--surface-3); color: var(--text); }
+  label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 1px; }
+  label input { position: absolute; width: 1px; height: 1px; opacity: 0; }
 `
 
 interface PriorityChoiceProps {

@@ -1,24 +1,19 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { byDue, isInView, type Present, type TaskView } from '../../deadlines/task-views.ts'
 import { useDraggable } from '../../drag/drag.ts'
+import { useLazyModule } from '../../lazy-module.ts'
 import { excerpt } from '../../string-helpers.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
+import { plannerTexts } from '../../texts/planner.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus-task.ts'
 import { draggableRow } from './sortable-rows.ts'
 import { type RowActions, TaskRow } from './TaskRow.tsx'
-import {
-  clearDone,
-  deleteTask,
-  moveTask,
-  renameTask,
-  setDue,
-  setPriority,
-  setSubject,
-  tickTask,
-} from './task-commands.ts'
+import { clearDone, deleteTask, moveTask, renameTask, tickTask } from './task-commands.ts'
+import { taskDialogModule } from './task-dialog-module.ts'
 import { doneAt, inOrder, type TaskEntry } from './task-order.ts'
 
 interface TaskListProps {
@@ -45,6 +40,16 @@ export function TaskList({ size, entries, view, present, announce }: TaskListPro
     return byDue(entries.filter((entry) => isOpen(entry) && isInView(view, entry.data, present)))
   }, [entries, held, view, present])
   const [opened, setOpened] = useState<{ id: string; mode: 'editing' | 'options' } | null>(null)
+  const [detailed, setDetailed] = useState<string | null>(null)
+  const closeDetails = useCallback(() => setDetailed(null), [])
+  const Details = useLazyModule(
+    taskDialogModule,
+    detailed !== null,
+    useCallback(() => {
+      setDetailed(null)
+      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+    }, []),
+  )
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(tasks)
   useLayoutEffect(() => {
@@ -70,9 +75,7 @@ export function TaskList({ size, entries, view, present, announce }: TaskListPro
         tickTask(entry, completed)
       },
       rename: renameTask,
-      setDue,
-      setSubject,
-      setPriority,
+      details: setDetailed,
       remove: deleteTask,
       move,
       step: (id, by) => {
@@ -115,6 +118,7 @@ export function TaskList({ size, entries, view, present, announce }: TaskListPro
           {t.clearDone}
         </button>
       )}
+      {detailed !== null && Details && <Details.default id={detailed} onClose={closeDetails} />}
     </>
   )
 }

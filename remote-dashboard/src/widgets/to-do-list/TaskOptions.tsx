@@ -1,13 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
-import type { Priority } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarClock, Pencil, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { SubjectField } from '../../subjects/SubjectField.tsx'
+import { deadlineTexts } from '../../texts/deadlines.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
-import { DueFields } from './DueFields.tsx'
-import { PriorityChoice } from './PriorityChoice.tsx'
-import type { Due } from './task-commands.ts'
 import type { TaskEntry } from './task-order.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -20,15 +16,14 @@ interface TaskOptionsProps {
   /** Null where the tasks are not in the member's order. */
   onStep: ((by: -1 | 1) => void) | null
   onRemove: () => void
-  onDue: (due: Due | null) => void
-  onSubject: (subject: string | undefined) => void
-  onPriority: (priority: Priority | undefined) => void
+  onDetails: () => void
 }
 
 /** The options of a task, as buttons. */
 export function TaskOptions(props: TaskOptionsProps) {
-  const { id, label, task, onEdit, onStep, onRemove, onDue, onSubject, onPriority } = props
+  const { id, label, task, onEdit, onStep, onRemove, onDetails } = props
   const t = useTexts(toDoListTexts)
+  const { details } = useTexts(deadlineTexts)
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
@@ -48,14 +43,12 @@ export function TaskOptions(props: TaskOptionsProps) {
             </IconButton>
           </>
         )}
+        <IconButton label={details} aria-haspopup="dialog" onClick={onDetails}>
+          <CalendarClock {...icon} />
+        </IconButton>
         <IconButton label={t.remove} tone="danger" onClick={onRemove}>
           <Trash2 {...icon} />
         </IconButton>
-      </div>
-      <div data-marks="">
-        <DueFields task={task} onChange={onDue} />
-        <SubjectField value={task.subject} onChange={onSubject} />
-        <PriorityChoice priority={task.priority} onPick={onPriority} />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useTexts } from '@cadence/shared/i18n'
-import type { Priority } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
@@ -9,7 +8,6 @@ import { focusNeighbour } from './focus-task.ts'
 import { TaskEditor } from './TaskEditor.tsx'
 import { TaskMeta } from './TaskMeta.tsx'
 import { TaskOptions } from './TaskOptions.tsx'
-import type { Due } from './task-commands.ts'
 import type { TaskEntry } from './task-order.ts'
 
 /** The actions of a row, which its list performs. */
@@ -19,9 +17,7 @@ export interface RowActions {
   rename: (entry: TaskEntry, text: string) => void
   remove: (entry: TaskEntry) => void
   move: (id: string, before: string | null) => void
-  setDue: (entry: TaskEntry, due: Due | null) => void
-  setSubject: (entry: TaskEntry, subject: string | undefined) => void
-  setPriority: (entry: TaskEntry, priority: Priority | undefined) => void
+  details: (id: string) => void
   step: (id: string, by: -1 | 1) => void
 }
 
@@ -144,9 +140,7 @@ export const TaskRow = memo(function TaskRow({ entry, movable, mode, on }: TaskR
           onEdit={edit}
           onStep={movable ? (by) => on.step(id, by) : null}
           onRemove={remove}
-          onDue={(due) => on.setDue(entry, due)}
-          onSubject={(subject) => on.setSubject(entry, subject)}
-          onPriority={(priority) => on.setPriority(entry, priority)}
+          onDetails={() => on.details(id)}
         />
       )}
     </li>

@@ -6,10 +6,14 @@ import { subjectsModule } from '../../subjects/subjects-module.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { datePopoverModule } from '../life-planner/date-picker/use-date-popover.tsx'
 import { Widget } from '../Widget.tsx'
+import { taskDialogModule } from './task-dialog-module.ts'
 
 let member = 0
 
-beforeAll(async () => void (await Promise.all([datePopoverModule.load(), subjectsModule.load()])))
+beforeAll(
+  async () =>
+    void (await Promise.all([datePopoverModule.load(), subjectsModule.load(), taskDialogModule.load()])),
+)
 beforeEach(() => {
   localStorage.clear()
   // Wednesday, 14:30 in Paris.
@@ -23,7 +27,8 @@ afterEach(() => {
 })
 
 const show = (size: 'small' | 'medium' | 'large' = 'medium') => render(<Widget id="9" size={size} />)
-const box = (name: string) => screen.getByRole('checkbox', { name })
+/** The dialog makes the list behind it inert. */
+const box = (name: string) => screen.getByRole('checkbox', { name, hidden: true })
 const stored = (id: string) => ownRecords('task').find((task) => task.id === id)?.data
 const view = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const listed = () => screen.queryAllByRole('listitem').map((row) => row.dataset.task)
@@ -32,9 +37,14 @@ async function openOptions(name: string) {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`Options de.*${name}`) }))
 }
 
+async function openDetails(name: string) {
+  await openOptions(name)
+  await userEvent.click(screen.getByRole('button', { name: 'Échéance, matière, priorité' }))
+}
+
 async function pickDay(name: RegExp) {
-  await userEvent.click(screen.getByRole('button', { name: /^Échéance/ }))
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  await userEvent.click(screen.getByText('Échéance').parentElement?.querySelector('button') as HTMLElement)
+  await userEvent.click(screen.getByLabelText(name))
 }
 
 function have(id: string, fields: object = {}) {
@@ -42,27 +52,33 @@ function have(id: string, fields: object = {}) {
   putRecord('task', id, { ...data, ...fields })
 }
 
-test('a due date is shown below the task, is late once it is over, and is set, given an hour and taken away in the options', async () => {
+test('a due date is shown below the task, and is late once it is over', () => {
+  have('Mémoire', { dueDay: '2026-11-25', dueTime: '18:00' })
+  show()
+  expect(box('Mémoire aujourd’hui, 18:00')).toBeTruthy()
+  act(() => have('Mémoire', { dueDay: '2026-11-24', dueTime: '18:00' }))
+  expect(box('Mémoire En retard\u202f: hier, 18:00')).toBeTruthy()
+})
+
+test('a due date is set, given an hour and taken away in the details', async () => {
   have('Mémoire')
   show()
-  await openOptions('Mémoire')
+  await openDetails('Mémoire')
   await pickDay(/26 novembre/)
   expect(box('Mémoire demain')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Heure de l’échéance'), { target: { value: '18:00' } })
   expect(stored('Mémoire')).toMatchObject({ dueDay: '2026-11-26', dueTime: '18:00' })
   expect(box('Mémoire demain, 18:00')).toBeTruthy()
-  await pickDay(/24 novembre/)
-  expect(box('Mémoire En retard\u202f: hier, 18:00')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Retirer l’échéance' }))
   expect(stored('Mémoire')).not.toHaveProperty('dueDay')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Échéance/ }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Échéance Sans/ }))
 })
 
 test('a subject is created where it is chosen, and its name is refused when another has it', async () => {
   putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
   have('Mémoire')
   show()
-  await openOptions('Mémoire')
+  await openDetails('Mémoire')
   await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
   const name = screen.getByRole('textbox', { name: 'Nom de la matière' })
   expect(document.activeElement).toBe(name)
@@ -79,7 +95,7 @@ test('a subject is created where it is chosen, and its name is refused when anot
 test('Escape leaves the fields of a new subject, and creates none', async () => {
   have('Mémoire')
   show()
-  await openOptions('Mémoire')
+  await openDetails('Mémoire')
   await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
   await userEvent.keyboard('Droit{Escape}')
   expect(ownRecords('subject')).toEqual([])
@@ -100,7 +116,7 @@ test('a task whose subject was deleted on another device is shown without one, a
 test('a priority is chosen, named to screen readers, and taken away', async () => {
   have('Mémoire')
   show()
-  await openOptions('Mémoire')
+  await openDetails('Mémoire')
   await userEvent.click(screen.getByRole('radio', { name: 'Haute' }))
   expect(stored('Mémoire')?.priority).toBe('high')
   expect(box('Mémoire Priorité haute')).toBeTruthy()
@@ -195,4 +211,28 @@ test('the small widget has no room for the views', () => {
   show('small')
   expect(screen.queryByRole('group', { name: 'Tâches affichées' })).toBeNull()
   expect(listed()).toEqual(['un'])
+})
+
+test('the details rename, tick and delete a task, and close with it', async () => {
+  have('Mémoire')
+  show()
+  await openDetails('Mémoire')
+  const text = screen.getByRole('textbox', { name: 'Texte de la tâche' })
+  await userEvent.clear(text)
+  await userEvent.tab()
+  expect(stored('Mémoire')?.text).toBe('Mémoire')
+  await userEvent.type(text, ' de licence{Enter}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Terminée' }))
+  expect(stored('Mémoire')).toMatchObject({ text: 'Mémoire de licence', completed: true })
+  await userEvent.click(screen.getByText('Supprimer'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(ownRecords('task')).toEqual([])
+})
+
+test('a task that another device deletes closes its details', async () => {
+  have('Mémoire')
+  show()
+  await openDetails('Mémoire')
+  act(() => removeRecord('task', 'Mémoire'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -25,14 +25,6 @@ export const Box = styled.div`
   [data-due]::first-letter { text-transform: uppercase; }
   [data-late] { color: var(--amber); }
   [role='toolbar'] button { width: 2.25rem; height: 2.25rem; }
-  [data-marks] { --field: 2.5rem; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); align-items: start; gap: 0.75rem; padding: 0.375rem 0 0.75rem 1.875rem; }
-  /* The fields of a form are larger than those of a row. */
-  [data-marks] label, [data-marks] span[id], [data-marks] legend { color: var(--muted); font-size: var(--text-xs); font-weight: 400; }
-  [data-marks] label { min-height: 0; padding: 0; cursor: default; }
-  [data-marks] :is(select, input:not([type='radio']), [aria-haspopup]) { min-height: var(--field); padding-block: 0.25rem; border: 1px solid var(--outline); border-radius: var(--radius-control); background: var(--surface-1); font-size: var(--text-sm); }
-  [data-due-fields] { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: end; gap: 0.375rem; }
-  [data-due-fields] > input { padding-inline: 0.5rem; }
-  [data-due-fields] > button { width: var(--field); height: var(--field); }
 
   [data-dragging] { user-select: none; cursor: grabbing; }
   [data-dragging] li { transition: transform var(--fast) var(--ease); }
@@ -50,9 +42,6 @@ export const Box = styled.div`
     li textarea, & > button { min-height: 2.75rem; }
     [data-grip] { width: 2.75rem; height: 2.75rem; }
     [role='toolbar'] { padding: 0; justify-content: end; }
-    /* Below 16 px iOS zooms the page when the field is touched. */
-    [data-marks] { --field: 2.75rem; padding-inline: 0; }
-    [data-marks] :is(select, input:not([type='radio'])) { font-size: var(--text-md); }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 `
