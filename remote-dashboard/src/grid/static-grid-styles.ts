@@ -25,7 +25,7 @@ const columns = `
   @media (pointer: coarse) { & > div > section > header { -webkit-touch-callout: none; user-select: none; } }
 `
 
-/** The lit card has a lamp in its corner. A quiet card has no surface of its own. */
+/** The lit card has a lamp in its corner. A quiet card has the page's own colour, also where the backdrop of a theme is bright. */
 const surfaces = `
   & > [data-weight='lit'] > section {
     border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
@@ -35,7 +35,7 @@ const surfaces = `
   & > [data-weight='lit'] > section > * { --surface-1: var(--overlay); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
   & > [data-weight='lit'] > section > header svg { color: var(--warm); }
-  & > [data-weight='quiet'] > section { background: transparent; }
+  & > [data-weight='quiet'] > section { background: var(--page); }
   & > [data-weight='quiet'] > section > * { --surface-1: var(--page); }
 `
 
@@ -54,7 +54,7 @@ const dimmed = `
     --warm: var(--muted);
     --mint: var(--muted);
     --coral: var(--muted);
-    & > section { --muted: var(--faint); background: transparent; }
+    & > section { --muted: var(--faint); background: var(--page); }
     & > section > * { --surface-1: var(--page); }
   }
   html[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
