@@ -35,6 +35,11 @@ const Pill = styled.div`
     font-variant-numeric: tabular-nums;
   }
   &&& > button:only-child { padding: 0 0.875rem; }
+  /* On the narrowest phones the words beside it need the room. */
+  @media (max-width: 359.98px) {
+    &&& > button:only-child { gap: 0.25rem; padding: 0 0.5rem; }
+    &&& > button { padding: 0 0.5rem; }
+  }
   &&& > button + button { margin-left: -0.375rem; }
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }

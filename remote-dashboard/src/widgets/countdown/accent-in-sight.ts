@@ -9,7 +9,7 @@ function mark(): void {
 }
 
 /**
- * Marks the document while an accent button is in the window, above the bottom bar: a view has one accent.
+ * Marks the document while an accent button is in the window, between the bars: a view has one accent.
  * @param isAccent whether the button has the accent now.
  */
 export function useAccentMark(button: RefObject<Element | null>, isAccent: boolean): void {
@@ -22,8 +22,8 @@ export function useAccentMark(button: RefObject<Element | null>, isAccent: boole
         else inSight.delete(element)
         mark()
       },
-      // The height of the bar.
-      { rootMargin: '0px 0px -64px' },
+      // The height of the bars.
+      { rootMargin: '-64px 0px' },
     )
     observer.observe(element)
     return () => {
