@@ -51,6 +51,7 @@ export const Head = styled.div`
     background: none;
     color: var(--text);
     font-size: var(--text-lg);
+    text-overflow: ellipsis;
     /* The whole palette stands for the focus of its one field. */
     outline: none;
   }

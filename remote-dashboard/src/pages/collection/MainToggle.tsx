@@ -6,12 +6,12 @@ import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { toggleMain } from './dashboard-commands.ts'
 
 /**
- * A round button over the miniature. The pressed one is the mark of the main dashboard and says so; the others say what
+ * A round button over the foot of the miniature, where that fades. The pressed one is the mark of the main dashboard and says so; the others say what
  * they do while a pointer or the focus is on them.
  */
 const Pill = styled.button`
   position: absolute;
-  top: 0.75rem;
+  top: 13rem;
   right: 0.75rem;
   display: flex;
   align-items: center;
@@ -25,12 +25,13 @@ const Pill = styled.button`
   color: var(--text);
   font-size: var(--text-xs);
   font-weight: 600;
+  translate: 0 -100%;
   transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   svg { flex: none; }
   span { display: none; padding-right: 0.25rem; }
   &:hover, &:focus-visible { border-color: var(--outline); background: var(--surface-3); }
   &:is(:hover, :focus-visible, [aria-pressed='true']) span { display: inline; }
-  &[aria-pressed='true'] { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
+  &[aria-pressed='true'] { border-color: var(--accent); svg { color: var(--accent); } }
   @media (pointer: coarse) { min-width: 2.75rem; height: 2.75rem; padding: 0 0.75rem; }
 `
 

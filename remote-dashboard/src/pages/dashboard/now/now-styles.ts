@@ -26,7 +26,8 @@ export const Band = styled.section`
   &[data-time='evening'] { --glow: color-mix(in srgb, var(--warm) 26%, transparent); --edge: color-mix(in srgb, var(--warm) 30%, var(--hairline)); }
   &[data-time='night'] { --glow: color-mix(in srgb, var(--warm) 20%, transparent); --ground: var(--surface-1); }
   &[data-session='running'] { --glow: color-mix(in srgb, var(--warm) 32%, transparent); --edge: color-mix(in srgb, var(--warm) 42%, var(--hairline)); }
-  &[inert] { opacity: 0.6; }
+  /* In edit mode the one accent is the one that saves. */
+  &[inert] { --accent-deep: var(--surface-3); --on-accent: var(--text); opacity: 0.6; }
   @container (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
     align-items: center;
