@@ -31,7 +31,18 @@ const Box = styled.div`
   span { flex: none; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; white-space: nowrap; }
   button { flex: none; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
   button:hover { color: var(--text); text-decoration-color: currentcolor; }
-  @container (max-width: 639.98px) { &[data-free] > p { display: none; } }
+  /* On a phone the hours stand beside the kicker, so that the name has a line of its own. */
+  @container (max-width: 639.98px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    gap: 0 0.625rem;
+    min-height: 2.875rem;
+    & > [data-line] { display: contents; }
+    &:not([data-free]) strong { grid-area: 2 / 1 / auto / span 2; }
+    &:not([data-free]) span { grid-area: 1 / 2; }
+    &[data-free] > p { display: none; }
+  }
   @container (min-width: 640px) {
     display: block;
     min-height: 2.875rem;
