@@ -37,6 +37,17 @@ import type { Services } from './services.ts'
 import { logout } from './sessions/logout.ts'
 import { refreshToken } from './sessions/refresh-token.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions-routes.ts'
+import {
+  previewSubscriptionRoute,
+  refreshSubscriptionRoute,
+  subscribedCalendarRoute,
+} from './subscriptions/calendar-routes.ts'
+import {
+  createSubscriptionRoute,
+  deleteSubscriptionRoute,
+  listSubscriptionsRoute,
+  patchSubscriptionRoute,
+} from './subscriptions/subscriptions-routes.ts'
 
 export const BASE_PATH = '/api/v1'
 
@@ -99,6 +110,13 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, putPhoto(services))
   app.route(BASE_PATH, removePhoto(services))
   app.route(BASE_PATH, getPhoto(services))
+  app.route(BASE_PATH, listSubscriptionsRoute(services))
+  app.route(BASE_PATH, createSubscriptionRoute(services))
+  app.route(BASE_PATH, previewSubscriptionRoute(services))
+  app.route(BASE_PATH, patchSubscriptionRoute(services))
+  app.route(BASE_PATH, deleteSubscriptionRoute(services))
+  app.route(BASE_PATH, refreshSubscriptionRoute(services))
+  app.route(BASE_PATH, subscribedCalendarRoute(services))
   app.route(BASE_PATH, openApi(app))
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))

@@ -13,6 +13,7 @@ import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
 import type { Services } from './services.ts'
 import { AccessTokens, tokenKeys } from './sessions/access-token.ts'
 import { openSessions } from './sessions/session-queries.ts'
+import { CalendarFetcher } from './subscriptions/calendar-fetcher.ts'
 
 interface Parts {
   config: Config
@@ -59,5 +60,9 @@ export async function createServices(parts: Parts): Promise<Services> {
     deviceCookies: new DeviceCookies(keys, config),
     mailOutbox: new MailOutbox({ db, limits, log, now, send }),
     jobs: new JobRunner({ db, log, now }),
+    calendars: new CalendarFetcher({
+      allowsThisMachine: config.isOnThisMachine,
+      userAgent: `Cadence (+${config.appUrl})`,
+    }),
   }
 }

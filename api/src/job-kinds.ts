@@ -1,7 +1,10 @@
 import type { JobKinds } from './jobs/job-runner.ts'
 import type { Services } from './services.ts'
+import { CALENDAR_JOB, calendarJobs } from './subscriptions/calendar-jobs.ts'
 
 /** All kinds of jobs in one list, by name. Each is a function in the folder of its subject. */
-export function jobKinds(_services: Services): JobKinds {
-  return {}
+export function jobKinds(services: Services): JobKinds {
+  return {
+    [CALENDAR_JOB]: calendarJobs(services),
+  }
 }

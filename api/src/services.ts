@@ -10,6 +10,7 @@ import type { Limits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
 import type { MailOutbox } from './mail/mail-outbox.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
+import type { CalendarFetcher } from './subscriptions/calendar-fetcher.ts'
 
 /** Everything that routes use; created once per process by `createServices`. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   deviceCookies: DeviceCookies
   mailOutbox: MailOutbox
   jobs: JobRunner
+  calendars: CalendarFetcher
   background: BackgroundWork
   changeStreams: ChangeStreams
   /** Undefined where no provider is configured. */

@@ -2,6 +2,8 @@ import { googleErrors } from '@cadence/shared/schemas'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { Passwords } from '../src/auth/passwords.ts'
+import { CalendarError } from '../src/subscriptions/calendar-error.ts'
+import { CalendarFetcher } from '../src/subscriptions/calendar-fetcher.ts'
 import { routes } from './support/all-routes.ts'
 import { apiForTests } from './support/api-for-tests.ts'
 import { type FuzzedRequest, fuzzedRequest } from './support/fuzz-request.ts'
@@ -27,9 +29,14 @@ class CountedPasswords extends Passwords {
 const api = apiForTests({ RATE_LIMIT_SCALE: '100000', OPENID_PORT: '1' })
 let send: TestApi['call']
 let member: Awaited<ReturnType<typeof newMember>>
+/** A body may name any address, and this test asks no other machine. */
+const calendars = new CalendarFetcher({ allowsThisMachine: false, userAgent: 'test' })
+calendars.fetch = async () => {
+  throw new CalendarError('unreachable')
+}
 const passwords = new CountedPasswords()
 beforeAll(async () => {
-  send = api.variant({ passwords })
+  send = api.variant({ passwords, calendars })
   member = await newMember(api)
 })
 

@@ -92,6 +92,7 @@ describe('the export', () => {
       notices: [{ kind: 'welcome' }],
       feed: { createdAt: expect.any(String) },
       dashboards: [dashboard],
+      subscriptions: [{ name: 'Cours', address: `https://ade.example.org/${member.userId}.ics` }],
     })
     expect(archive.records).toHaveLength(40)
     expect(archive.records).toContainEqual(task(7))

@@ -20,6 +20,8 @@ import { withdrawEmailMail } from '../profile/email-change-mails.ts'
 import { endReferral } from '../referrals/referrals-queries.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
+import { deleteUnused } from '../subscriptions/calendar-sources.ts'
+import { sourceIdsOfMember } from '../subscriptions/subscriptions-queries.ts'
 import { checkMember, WRONG_PASSWORD } from './check-member.ts'
 
 const example = { password: 'Correct1horse', confirmation: 'SUPPRIMER' } as const
@@ -83,8 +85,10 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   if (!row) return false
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, account.id))
   await endReferral(tx, account, now())
+  const calendars = await sourceIdsOfMember(tx, account.id)
   // All tables with a member's id refer to this row, so their rows are deleted with it.
   await tx.delete(users).where(eq(users.id, account.id))
+  await deleteUnused(tx, calendars)
   await tx.delete(mails).where(eq(mails.recipient, row.email))
   if (change) await withdrawEmailMail(tx, change)
   await publishChange(tx, account.id, 'sessions')

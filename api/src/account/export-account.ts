@@ -9,11 +9,13 @@ import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
+import { listSubscriptions } from '../subscriptions/subscriptions-queries.ts'
 
 /**
  * GET /export (decisions, Retention). Out: one JSON document of everything that the member has entered, as a file to
- * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, notices, dashboards, and the
- * records of all widgets. Neither password nor tokens are in it. Errors: 401; 429 after ten in an hour.
+ * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, notices, dashboards,
+ * subscribed calendars, and the records of all widgets. Neither password nor tokens are in it. Errors: 401; 429 after ten
+ * in an hour.
  */
 export function exportAccount(services: Services) {
   const { db, limits, log, now } = services
@@ -152,6 +154,7 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
       .from(tables.notices)
       .where(eq(tables.notices.userId, userId)),
     dashboards: (await listDashboards(db, userId)).map(({ userId: _owner, ...dashboard }) => dashboard),
+    subscriptions: await listSubscriptions(db, userId),
   }
 }
 

@@ -1,5 +1,5 @@
 import { changeTopics } from '@cadence/shared/schemas'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 
@@ -21,6 +21,12 @@ export type Change = z.infer<typeof changeSchema>
 export async function publishChange(tx: Database, userId: string, topic: Change['topic']): Promise<void> {
   const message: Change = { userId, topic }
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(message)})`)
+}
+
+/** Like `publishChange`, for many members: `members` is a query of their ids in a column `user_id`. */
+export async function publishChangeToAll(tx: Database, members: SQL, topic: Change['topic']): Promise<void> {
+  const message = sql`json_build_object('userId', members.user_id, 'topic', ${topic}::text)::text`
+  await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${message}) from (${members}) members`)
 }
 
 /** Parses a published change. Undefined for one of a newer release with an unknown topic. */

@@ -10,7 +10,7 @@ import {
   textOr,
 } from '@cadence/shared/environment'
 import * as z from 'zod/mini'
-import { type GoogleConfig, googleFrom, googleRules, googleVariables } from './google-config.ts'
+import { type GoogleConfig, googleFrom, googleRules, googleVariables, isLocal } from './google-config.ts'
 import { type TokenKey, tokenKeyVariables } from './token-keys.ts'
 
 /** Registrations per hour from one network address: all who register in a lesson share the address of their school. */
@@ -53,6 +53,8 @@ export interface Config {
    * Origin and path prefix of the web app, without a slash at the end. Every link in a mail starts with it.
    */
   appUrl: string
+  /** Whether the web app is on this machine, as for development and tests. */
+  isOnThisMachine: boolean
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
     port: env.API_PORT,
     hostname: env.API_BIND,
     appUrl,
+    isOnThisMachine: isLocal(appUrl),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,

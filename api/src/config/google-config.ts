@@ -22,7 +22,8 @@ export interface GoogleConfig {
 
 const GOOGLE = 'https://accounts.google.com'
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
-const isLocal = (url: string) => localHosts.has(new URL(url).hostname)
+/** Whether an address is on this machine. */
+export const isLocal = (url: string) => localHosts.has(new URL(url).hostname)
 
 /** The variables that name the provider. */
 export const googleVariables = {

@@ -1,10 +1,11 @@
-import { and, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import {
   accountCodes,
   ambassadorApplications,
   attemptLimits,
+  calendarSources,
   demoRequests,
   emailChanges,
   emailTokens,
@@ -14,11 +15,13 @@ import {
   providerFlows,
   records,
   sessions,
+  subscriptions,
 } from './schema.ts'
 
 const ROWS_AT_ONCE = 1000
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /** How long forms of the public site are stored, as the privacy policy says. */
 const FORMS_KEPT_MONTHS = 24
@@ -41,6 +44,10 @@ export async function prune(db: Database, now: Date): Promise<void> {
   }
   const forgotten = monthsBefore(now, DELETIONS_KEPT_MONTHS)
   await deleteAll(db, records, and(isNull(records.data), lt(records.changedAt, forgotten)))
+  const subscribers = db.select().from(subscriptions).where(eq(subscriptions.sourceId, calendarSources.id))
+  // The time comes first: a member who subscribes at this moment has changed it, and then the row stays.
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  await deleteAll(db, calendarSources, and(lt(calendarSources.askedAt, hourAgo), notExists(subscribers)))
   await deleteAll(db, attemptLimits, lt(attemptLimits.expire, now.getTime()))
 }
 

@@ -3,6 +3,7 @@ import {
   type Notice,
   type NotificationPreferences,
   type Placement,
+  type SubscriptionFailure,
   studentCounts,
 } from '@cadence/shared/schemas'
 import { isNull } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   index,
   integer,
   json,
@@ -17,6 +19,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 
 /** Bytes; both drivers give them as a Uint8Array. */
@@ -343,6 +346,53 @@ export const notices = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [index('notices_newest').on(table.userId, table.createdAt)],
+)
+
+/**
+ * Calendars that members subscribe to, one row per address, however many members share it. `id` is SHA-256 of the
+ * address. A calendar without a subscription stays an hour after its last preview (prune.ts).
+ */
+export const calendarSources = pgTable('calendar_sources', {
+  id: text('id').primaryKey(),
+  address: text('address').notNull(),
+  /** The text that was read last, in gzip, and its hash. A failure keeps both. */
+  content: bytes('content'),
+  version: text('version'),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  /** The last attempt, and the last one without a failure. */
+  triedAt: moment('tried_at'),
+  readAt: moment('read_at'),
+  failure: text('failure').$type<SubscriptionFailure>(),
+  failingSince: moment('failing_since'),
+  /** Failures in a row. */
+  failures: integer('failures').notNull().default(0),
+  nextReadAt: moment('next_read_at'),
+  /** When a member last previewed it or subscribed to it. */
+  askedAt: moment('asked_at').notNull(),
+})
+
+/** The calendars that a member subscribes to. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sourceId: text('source_id')
+      .notNull()
+      .references(() => calendarSources.id),
+    name: text('name').notNull(),
+    colour: text('colour').notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    position: doublePrecision('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('subscriptions_once').on(table.userId, table.sourceId),
+    index('subscriptions_source').on(table.sourceId),
+  ],
 )
 
 /**

@@ -3,6 +3,7 @@ import {
   changePasswordRequestSchema,
   confirmEmailRequestSchema,
   createDashboardRequestSchema,
+  createSubscriptionSchema,
   deleteAccountRequestSchema,
   demoRequestSchema,
   emailChangeRequestSchema,
@@ -11,7 +12,9 @@ import {
   loginRequestSchema,
   logoutRequestSchema,
   patchProfileRequestSchema,
+  patchSubscriptionSchema,
   preferencesSchema,
+  previewSubscriptionSchema,
   putDashboardRequestSchema,
   putRecordsSchema,
   readNoticesRequestSchema,
@@ -129,6 +132,8 @@ const preferences = {
   holidayZone: 'RE',
 }
 
+const calendar = 'https://192.168.1.10/emploi-du-temps.ics'
+
 const post = (path: string, schema: Shaped, sample: object): Route => ({
   method: 'POST',
   path,
@@ -209,6 +214,21 @@ export const routes: readonly Route[] = [
   { method: 'PUT', path: '/photo' },
   { method: 'DELETE', path: '/photo' },
   { method: 'GET', path: '/photos/:id' },
+  { method: 'GET', path: '/subscriptions' },
+  // No address of these bodies may lead out of the machine.
+  post('/subscriptions', createSubscriptionSchema, { address: calendar, name: 'Licence 2', colour: 'blue' }),
+  post('/subscriptions/preview', previewSubscriptionSchema, { address: calendar }),
+  {
+    method: 'PATCH',
+    path: '/subscriptions/:id',
+    body: {
+      schema: patchSubscriptionSchema,
+      sample: { name: 'Licence 2', colour: 'blue', hidden: true, position: 1.5 },
+    },
+  },
+  { method: 'DELETE', path: '/subscriptions/:id' },
+  { method: 'POST', path: '/subscriptions/:id/refresh' },
+  { method: 'GET', path: '/subscriptions/:id/calendar' },
   post('/ambassador-applications', ambassadorApplicationSchema, application),
   post('/demo-requests', demoRequestSchema, demo),
 ]

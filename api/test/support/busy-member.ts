@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as tables from '../../src/db/schema.ts'
 import { hashToken, newToken } from '../../src/lib/opaque-token.ts'
+import { createSubscription } from '../../src/subscriptions/subscriptions-queries.ts'
 import { newMember, type TestApi } from './test-api.ts'
 
 const at = '2026-01-05T08:00:00.000Z'
@@ -81,5 +82,7 @@ export async function busyMember(api: TestApi) {
     expiresAt: later,
   })
   await db.insert(tables.jobs).values({ kind: 'test', key: `job-${userId}`, userId, runAt: later })
+  const calendar = `https://ade.example.org/${userId}.ics`
+  await createSubscription(db, { userId, address: calendar, name: 'Cours', colour: 'blue' }, now)
   return { ...member, userId, firstName, other, linkToken }
 }

@@ -54,6 +54,8 @@ export const exportSchema = z.looseObject({
   sessions: z.array(z.looseObject({})),
   notices: z.array(z.looseObject({})),
   dashboards: z.array(z.looseObject({})),
+  /** An API of before the subscriptions sends none. */
+  subscriptions: z.optional(z.array(z.looseObject({ address: z.string(), name: z.string() }))),
   records: z.array(z.looseObject({})),
 })
 export type Export = z.infer<typeof exportSchema>

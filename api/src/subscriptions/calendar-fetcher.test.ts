@@ -1,0 +1,328 @@
+import { createServer as createTlsServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { CALENDAR_BYTES_MAX } from '@cadence/shared/schemas'
+import { generate } from 'selfsigned'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { calendarOf, type FeedServer, feedServer, redirects, sends } from '../../test/support/feed-server.ts'
+import { CalendarFetcher, REDIRECTS_MAX, type Resolve } from './calendar-fetcher.ts'
+
+let server: FeedServer
+beforeAll(async () => {
+  server = await feedServer()
+})
+afterAll(() => server.close())
+beforeEach(() => void server.requests.splice(0))
+
+const calendar = calendarOf('Algèbre')
+const nothing = { etag: null, lastModified: null }
+const fetcher = (options: Partial<ConstructorParameters<typeof CalendarFetcher>[0]> = {}) =>
+  new CalendarFetcher({ allowsThisMachine: true, userAgent: 'Cadence', timeMs: 5_000, ...options })
+const read = (path: string) => fetcher().fetch(server.url(path), nothing)
+const failureOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => undefined,
+    (error) => error.failure ?? error,
+  )
+
+test('reads a calendar with what its server says about the version', async () => {
+  server.set('/a.ics', sends(calendar, { ETag: '"1"', 'Last-Modified': 'Wed, 25 Nov 2026 08:00:00 GMT' }))
+  const fetched = await read('/a.ics')
+  expect(Buffer.from(fetched?.bytes ?? []).toString()).toBe(calendar)
+  expect(fetched).toMatchObject({
+    contentType: 'text/calendar',
+    etag: '"1"',
+    lastModified: 'Wed, 25 Nov 2026 08:00:00 GMT',
+  })
+  const [request] = server.requests
+  expect(request?.headers).toMatchObject({ 'user-agent': 'Cadence', 'accept-encoding': 'gzip, br' })
+  expect(request?.headers).not.toHaveProperty('if-none-match')
+})
+
+test('a known version that is still the newest costs no content', async () => {
+  server.set('/same.ics', sends('', {}, 304))
+  const known = { etag: '"1"', lastModified: 'Wed, 25 Nov 2026 08:00:00 GMT' }
+  expect(await fetcher().fetch(server.url('/same.ics'), known)).toBeUndefined()
+  expect(server.requests[0]?.headers).toMatchObject({
+    'if-none-match': '"1"',
+    'if-modified-since': 'Wed, 25 Nov 2026 08:00:00 GMT',
+  })
+  expect(await failureOf(read('/same.ics'))).toBe('server-error')
+})
+
+test.each([
+  ['gzip', gzipSync(calendar)],
+  ['x-gzip', gzipSync(calendar)],
+  ['br', brotliCompressSync(calendar)],
+])('reads an answer in %s', async (encoding, content) => {
+  server.set('/packed', sends(content, { 'Content-Encoding': encoding }))
+  expect(Buffer.from((await read('/packed'))?.bytes ?? []).toString()).toBe(calendar)
+})
+
+test.each([
+  [401, 'refused'],
+  [403, 'refused'],
+  [404, 'not-found'],
+  [410, 'not-found'],
+  [500, 'server-error'],
+  [503, 'server-error'],
+  [429, 'server-error'],
+  [204, 'server-error'],
+  [302, 'server-error'],
+])('the status %i is %s', async (status, failure) => {
+  server.set('/status', sends('', {}, status))
+  expect(await failureOf(read('/status'))).toBe(failure)
+})
+
+test.each([
+  [
+    'a body that is cut off',
+    'server-error',
+    sends(gzipSync(calendar).subarray(0, 40), { 'Content-Encoding': 'gzip' }),
+  ],
+  ['a body that is not compressed', 'server-error', sends(calendar, { 'Content-Encoding': 'gzip' })],
+  ['a body in broken Brotli', 'server-error', sends(calendar, { 'Content-Encoding': 'br' })],
+  ['an encoding that nobody asked for', 'server-error', sends(calendar, { 'Content-Encoding': 'zstd' })],
+])('%s is %s', async (_, failure, answer) => {
+  server.set('/broken', answer)
+  expect(await failureOf(read('/broken'))).toBe(failure)
+})
+
+describe('what is too large', () => {
+  const large = Buffer.alloc(CALENDAR_BYTES_MAX + 1, 'x')
+
+  test.each([
+    ['is refused', sends(large)],
+    ['is refused in gzip', sends(gzipSync(large), { 'Content-Encoding': 'gzip' })],
+    ['is refused in Brotli', sends(brotliCompressSync(large), { 'Content-Encoding': 'br' })],
+  ])('%s', async (_, answer) => {
+    server.set('/large', answer)
+    expect(await failureOf(read('/large'))).toBe('too-large')
+  })
+
+  test('is read up to the limit', async () => {
+    server.set('/full', sends(large.subarray(1)))
+    expect((await read('/full'))?.bytes).toHaveLength(CALENDAR_BYTES_MAX)
+  })
+
+  test('is not read to its end, and a bomb of gzip not unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024))
+    server.set('/bomb', sends(bomb, { 'Content-Encoding': 'gzip' }))
+    const before = process.memoryUsage().rss
+    expect(await failureOf(read('/bomb'))).toBe('too-large')
+    expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024)
+    let sent = 0
+    const ended = new Promise<void>((resolve) => {
+      server.set('/endless', (_, response) => {
+        const write = () => {
+          while (!response.destroyed && response.write(large.subarray(0, 65_536))) sent += 65_536
+        }
+        response.on('drain', write)
+        response.on('close', resolve)
+        write()
+      })
+    })
+    expect(await failureOf(read('/endless'))).toBe('too-large')
+    await ended
+    expect(sent).toBeLessThan(20 * 1024 * 1024)
+  })
+})
+
+describe('a server that is slow', () => {
+  const hasty = () => fetcher({ timeMs: 150 })
+
+  test.each<[string, Parameters<FeedServer['set']>[1]]>([
+    ['never answers', () => {}],
+    [
+      'sends byte by byte',
+      (_, response) => {
+        const drip = setInterval(() => response.write('x'), 20)
+        response.on('close', () => clearInterval(drip))
+      },
+    ],
+    [
+      'redirects for ever so slowly',
+      (_, response) => {
+        setTimeout(() => response.writeHead(302, { Location: '/slow' }).end(), 60)
+      },
+    ],
+  ])('is left when it %s', async (_, answer) => {
+    server.set('/slow', answer)
+    const begun = performance.now()
+    expect(await failureOf(hasty().fetch(server.url('/slow'), nothing))).toBe('timeout')
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  })
+
+  test('is left when its name server never answers', async () => {
+    const never = fetcher({ timeMs: 150, resolve: () => new Promise(() => {}) })
+    expect(await failureOf(never.fetch('https://example.org/', nothing))).toBe('timeout')
+  })
+
+  test('is left when the process stops, which is no fault of the server', async () => {
+    server.set('/slow', () => {})
+    const stop = new AbortController()
+    const reading = fetcher().fetch(server.url('/slow'), nothing, stop.signal)
+    await expect.poll(() => server.requests.length).toBe(1)
+    stop.abort(new Error('stopped'))
+    await expect(reading).rejects.toThrow('stopped')
+    await expect(fetcher().fetch(server.url('/slow'), nothing, stop.signal)).rejects.toThrow('stopped')
+  })
+})
+
+test('a server that is away is unreachable, and so is a name that nobody has', async () => {
+  const away = createTcpServer()
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
+  const { port } = away.address() as AddressInfo
+  await new Promise((resolve) => away.close(resolve))
+  expect(await failureOf(fetcher().fetch(`http://127.0.0.1:${port}/`, nothing))).toBe('unreachable')
+  const nameless = fetcher({ resolve: async () => [] })
+  expect(await failureOf(nameless.fetch('https://example.org/', nothing))).toBe('unreachable')
+})
+
+test('a server that does not speak HTTP is an error of the server', async () => {
+  const odd = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.resume()
+    socket.end('220 mail.example.org ESMTP\r\n')
+  })
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+  const { port } = odd.address() as AddressInfo
+  expect(await failureOf(fetcher().fetch(`http://127.0.0.1:${port}/`, nothing))).toBe('server-error')
+  await new Promise((resolve) => odd.close(resolve))
+})
+
+describe('a server with TLS', () => {
+  let secure: Server
+  let url: string
+  let ca: string
+  beforeAll(async () => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+    ca = cert
+    secure = createTlsServer({ key, cert }, (request, response) => {
+      if (request.url === '/plain') response.writeHead(302, { Location: server.url('/plain') })
+      response.end(calendar)
+    })
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    url = `https://localhost:${(secure.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => secure.close(resolve)))
+
+  test('is refused with a certificate that nobody vouches for', async () => {
+    expect(await failureOf(fetcher().fetch(url, nothing))).toBe('bad-certificate')
+    expect(await fetcher({ ca }).fetch(url, nothing)).toBeDefined()
+  })
+
+  test('may not lead to one without', async () => {
+    server.set('/plain', sends(calendar))
+    expect(await failureOf(fetcher({ ca }).fetch(`${url}/plain`, nothing))).toBe('forbidden-address')
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('redirects', () => {
+  test.each([301, 302, 303, 307, 308])('are followed: %i', async (status) => {
+    server.set('/old', redirects('/new', status))
+    server.set('/new', sends(calendar))
+    expect((await read('/old'))?.bytes).toHaveLength(Buffer.byteLength(calendar))
+  })
+
+  test('are followed five times, and no further', async () => {
+    for (let n = 0; n <= REDIRECTS_MAX; n++) server.set(`/r${n}`, redirects(`/r${n + 1}`))
+    server.set(`/r${REDIRECTS_MAX + 1}`, sends(calendar))
+    expect(await read('/r1')).toBeDefined()
+    expect(await failureOf(read('/r0'))).toBe('too-many-redirects')
+    server.set('/circle', redirects('/circle'))
+    expect(await failureOf(read('/circle'))).toBe('too-many-redirects')
+  })
+
+  test.each([
+    ['file:///etc/passwd', 'forbidden-address'],
+    ['ftp://example.org/', 'forbidden-address'],
+    ['http://user:secret@127.0.0.1/', 'forbidden-address'],
+    ['http://[', 'server-error'],
+  ])('to %s are %s', async (location, failure) => {
+    server.set('/away', redirects(location))
+    expect(await failureOf(read('/away'))).toBe(failure)
+  })
+})
+
+describe('where the app is public', () => {
+  const strict = (resolve: Resolve = async () => []) => fetcher({ allowsThisMachine: false, resolve })
+
+  test.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://0/',
+    'http://2130706433/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fd00:ec2::254]/',
+    'http://10.0.0.7:8080/',
+    'http://[::ffff:10.0.0.7]/',
+    'http://user:secret@1.1.1.1/',
+    'http://1.1.1.1:22/',
+    'http://1.1.1.1:6379/',
+    'ftp://1.1.1.1/',
+  ])('%s is forbidden', async (address) => {
+    expect(await failureOf(strict().fetch(address, nothing))).toBe('forbidden-address')
+  })
+
+  test('a name that leads to a private address is forbidden, and nothing is sent there', async () => {
+    const inside = strict(async () => ['127.0.0.1', '10.0.0.7', '::1'])
+    expect(await failureOf(inside.fetch(server.url('/', 'inside.example.org'), nothing))).toBe(
+      'forbidden-address',
+    )
+    expect(server.requests).toEqual([])
+  })
+
+  test('a redirect into our own network is forbidden', async () => {
+    // The first request goes to this machine, as if it were public; the second one leads inside.
+    server.set('/out', redirects('http://10.0.0.7/admin'))
+    server.set('/metadata', redirects('http://metadata.example.org/'))
+    const asked: string[] = []
+    const half = fetcher({
+      resolve: async (name) => {
+        asked.push(name)
+        return name === 'feeds.example.org' ? ['127.0.0.1'] : ['169.254.169.254']
+      },
+    })
+    expect(await failureOf(half.fetch(server.url('/out', 'feeds.example.org'), nothing))).toBe(
+      'forbidden-address',
+    )
+    expect(await failureOf(half.fetch(server.url('/metadata', 'feeds.example.org'), nothing))).toBe(
+      'forbidden-address',
+    )
+    expect(asked).toEqual(['feeds.example.org', 'feeds.example.org', 'metadata.example.org'])
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('a name server that answers differently the second time is not asked a second time', async () => {
+    // TEST-NET-like routing cannot be had here, so the public answer is one that no connection reaches.
+    const answers = [['240.0.0.1'], ['127.0.0.1']]
+    const resolve = vi.fn(async () => answers.shift() ?? ['127.0.0.1'])
+    const rebound = strict(resolve)
+    expect(await failureOf(rebound.fetch(server.url('/', 'rebind.example.org'), nothing))).toBe(
+      'forbidden-address',
+    )
+    expect(resolve).toHaveBeenCalledTimes(1)
+    expect(server.requests).toEqual([])
+  })
+
+  test('the connection goes to the address that was checked, whatever the name leads to by then', async () => {
+    server.set('/pinned', sends(calendar))
+    const answers = [['127.0.0.1'], ['10.0.0.7']]
+    const pinned = fetcher({ resolve: async () => answers.shift() ?? [] })
+    // No name server knows this name: only the pinned address can be connected to.
+    const fetched = await pinned.fetch(server.url('/pinned', 'rebind.invalid'), nothing)
+    expect(fetched?.bytes).toHaveLength(Buffer.byteLength(calendar))
+    expect(answers).toEqual([['10.0.0.7']])
+    expect(server.requests[0]?.headers.host).toMatch(/^rebind\.invalid:/)
+  })
+
+  test('a name with a public and a private address is connected to the public one only', async () => {
+    const both = fetcher({ resolve: async () => ['10.0.0.7', '127.0.0.1'] })
+    server.set('/both', sends(calendar))
+    expect(await both.fetch(server.url('/both', 'both.example.org'), nothing)).toBeDefined()
+  })
+})

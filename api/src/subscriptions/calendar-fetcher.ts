@@ -1,0 +1,245 @@
+import { Resolver } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { CALENDAR_BYTES_MAX, type SubscriptionFailure } from '@cadence/shared/schemas'
+import { UnavailableError } from '../http/http-errors.ts'
+import { BoundedQueue } from '../lib/bounded-queue.ts'
+import { asCalendarError, CalendarError } from './calendar-error.ts'
+import { isLoopback, isPublicAddress } from './public-addresses.ts'
+
+/** The whole time for a calendar, with the name server and all redirects. */
+const TIME_MS = 10_000
+export const REDIRECTS_MAX = 5
+/** Calendars that one process reads at once, and those that wait. */
+const AT_ONCE = 32
+const WAITING_MAX = 200
+const ports = new Set(['', '80', '443', '8080', '8443'])
+
+/** What a server said about a version of a calendar, to ask only for a newer one. */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
+}
+
+export interface FetchedCalendar extends Validators {
+  bytes: Uint8Array
+  contentType: string | undefined
+}
+
+/** The IP addresses of a host name. */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>
+
+interface Options {
+  /** Whether calendars of this machine may be read, on any port: only where the app itself is on it. */
+  allowsThisMachine: boolean
+  userAgent: string
+  /** For tests. */
+  resolve?: Resolve
+  timeMs?: number
+  /** The certificate of a server of the tests. */
+  ca?: string
+}
+
+/**
+ * Reads calendars from addresses that members enter. A member could enter an address inside our own network, or one
+ * whose name leads there. So a host name is resolved once per request, its addresses are checked, and the connection goes
+ * to exactly those: a name server that answers differently the second time changes nothing. Each redirect is a new
+ * request with the same checks.
+ */
+export class CalendarFetcher {
+  readonly #options: Options
+  readonly #queue = new BoundedQueue(AT_ONCE, WAITING_MAX, () => new UnavailableError())
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /**
+   * Reads a calendar, or nothing when it is still the known version.
+   * @throws CalendarError, and the reason of `stop` when that aborts
+   */
+  fetch(address: string, known: Validators, stop?: AbortSignal): Promise<FetchedCalendar | undefined> {
+    return this.#queue.run(async () => {
+      const end = new AbortController()
+      const late = setTimeout(() => end.abort(new CalendarError('timeout')), this.#options.timeMs ?? TIME_MS)
+      const onStop = () => end.abort(stop?.reason)
+      if (stop?.aborted) onStop()
+      stop?.addEventListener('abort', onStop)
+      try {
+        return await this.#follow(new URL(address), known, end.signal)
+      } catch (error) {
+        throw end.signal.aborted ? end.signal.reason : asCalendarError(error)
+      } finally {
+        clearTimeout(late)
+        stop?.removeEventListener('abort', onStop)
+      }
+    })
+  }
+
+  async #follow(start: URL, known: Validators, signal: AbortSignal): Promise<FetchedCalendar | undefined> {
+    let url = start
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+      const response = await this.#request(url, known, signal)
+      const next = redirectOf(response, url)
+      if (!next) return await contentOf(response, known, signal)
+      response.destroy()
+      url = next
+    }
+    throw new CalendarError('too-many-redirects')
+  }
+
+  async #request(url: URL, known: Validators, signal: AbortSignal): Promise<IncomingMessage> {
+    const addresses = await this.#allowedAddresses(url, signal)
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    return new Promise((resolve, reject) => {
+      const request = send(url, {
+        // A connection of its own: one that is kept alive would not be checked again.
+        agent: false,
+        lookup: answering(addresses),
+        signal,
+        ...(this.#options.ca !== undefined && { ca: this.#options.ca }),
+        headers: {
+          Accept: 'text/calendar, */*;q=0.5',
+          'Accept-Encoding': 'gzip, br',
+          'User-Agent': this.#options.userAgent,
+          ...(known.etag !== null && { 'If-None-Match': known.etag }),
+          ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
+        },
+      })
+      request.once('response', resolve)
+      request.on('error', reject)
+      request.end()
+    })
+  }
+
+  /** The addresses to connect to. @throws CalendarError when the address, or all that its name leads to, is forbidden */
+  async #allowedAddresses(url: URL, signal: AbortSignal): Promise<readonly string[]> {
+    if (!isWebUrl(url)) throw new CalendarError('forbidden-address')
+    const addresses = await this.#resolve(url.hostname.replace(/^\[|\]$/g, ''), signal)
+    signal.throwIfAborted()
+    if (addresses.length === 0) throw new CalendarError('unreachable')
+    const allowed = addresses.filter((address) =>
+      this.#options.allowsThisMachine && isLoopback(address)
+        ? true
+        : isPublicAddress(address) && ports.has(url.port),
+    )
+    if (allowed.length === 0) throw new CalendarError('forbidden-address')
+    return allowed
+  }
+
+  async #resolve(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
+    if (isIP(hostname)) return [hostname]
+    if (hostname === 'localhost') return ['127.0.0.1', '::1']
+    const { resolve = askNameServers } = this.#options
+    // A name server may take for ever.
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    return Promise.race([resolve(hostname, signal), aborted])
+  }
+}
+
+const isWebUrl = ({ protocol, username, password }: URL) =>
+  /^https?:$/.test(protocol) && username === '' && password === ''
+
+/**
+ * Asks the name servers directly. `dns.lookup` would do so in the few threads that hash passwords too, where slow name
+ * servers would hold up every sign-in.
+ */
+async function askNameServers(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  const cancel = () => resolver.cancel()
+  signal.addEventListener('abort', cancel)
+  try {
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}
+
+/** Answers the question of a connection for the addresses of its host with those that were checked. */
+function answering(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_hostname, { all }, callback) => {
+    if (all) callback(null, answers)
+    else callback(null, answers[0]?.address ?? '', answers[0]?.family)
+  }
+}
+
+/** Where an answer redirects to; undefined for any other answer. */
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined
+  if (!URL.canParse(location, from.href)) throw new CalendarError('server-error')
+  const next = new URL(location, from)
+  // From here on anybody on the way could read and change what was protected so far.
+  if (from.protocol === 'https:' && next.protocol !== 'https:') throw new CalendarError('forbidden-address')
+  return next
+}
+
+const failures: Readonly<Record<number, SubscriptionFailure>> = {
+  401: 'refused',
+  403: 'refused',
+  404: 'not-found',
+  410: 'not-found',
+}
+
+const decoders = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+])
+
+async function contentOf(
+  response: IncomingMessage,
+  known: Validators,
+  signal: AbortSignal,
+): Promise<FetchedCalendar | undefined> {
+  const { statusCode = 0, headers } = response
+  const isAsked = known.etag !== null || known.lastModified !== null
+  const isContent = statusCode === 200
+  const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity'
+  const decoder = decoders.get(encoding)
+  if (!isContent || !(decoder || encoding === 'identity')) {
+    response.destroy()
+    if (statusCode === 304 && isAsked) return undefined
+    throw new CalendarError(failures[statusCode] ?? 'server-error')
+  }
+  const bytes = await bodyOf(response, decoder?.(), signal)
+  const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType } = headers
+  return { bytes, contentType, etag: shortOrNull(etag), lastModified: shortOrNull(lastModified) }
+}
+
+/** The size is counted behind the decoder: a few kilobytes of gzip can become gigabytes. */
+async function bodyOf(
+  response: IncomingMessage,
+  decoder: Transform | undefined,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > CALENDAR_BYTES_MAX) return
+      chunks.push(chunk)
+    }
+  }
+  // To stop early breaks the stream before, whose error would hide the reason.
+  const reading = decoder
+    ? pipeline(response, decoder, collect, { signal })
+    : pipeline(response, collect, { signal })
+  await reading.catch((error) => {
+    if (size <= CALENDAR_BYTES_MAX) throw error
+  })
+  if (size > CALENDAR_BYTES_MAX) throw new CalendarError('too-large')
+  return Buffer.concat(chunks)
+}
+
+/** A longer validator is none that a server means seriously. Node reads headers as Latin-1, and sends them so. */
+const shortOrNull = (validator: string | null) =>
+  validator !== null && validator.length <= 500 && !validator.includes('\0') ? validator : null

@@ -1,0 +1,29 @@
+import type { JobKind } from '../jobs/job-runner.ts'
+import type { Services } from '../services.ts'
+import { CALENDAR_JOB, deleteUnused, findSource, readSource, storeReading } from './calendar-sources.ts'
+import { hasSubscribers } from './subscriptions-queries.ts'
+
+export { CALENDAR_JOB }
+
+/** Reads a calendar again, as long as somebody subscribes to it. */
+export function calendarJobs({ calendars, db, now }: Pick<Services, 'calendars' | 'db' | 'now'>): JobKind {
+  return {
+    // A reading takes ten seconds at most; the rest is for a database that is slow.
+    leaseMs: 60_000,
+    atOnce: 16,
+    // Only for faults of ours: a calendar that cannot be read is no failure of its job.
+    retry: { firstMs: 60_000, longestMs: 30 * 60_000 },
+    handle: async (job, signal) => {
+      const source = await findSource(db, job.key)
+      if (!source) return undefined
+      if (!(await hasSubscribers(db, source.id))) {
+        await db.transaction((tx) => deleteUnused(tx, [source.id]))
+        return undefined
+      }
+      // A member had it read by hand meanwhile.
+      if (source.nextReadAt && source.nextReadAt > now()) return source.nextReadAt
+      const reading = await readSource(calendars, source, signal)
+      return db.transaction((tx) => storeReading(tx, source, reading, now()))
+    },
+  }
+}
