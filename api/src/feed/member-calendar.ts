@@ -50,7 +50,7 @@ export async function memberCalendar(
       ),
     )
     .orderBy(asc(records.collection), asc(records.id))
-  const prefix = deadlinePrefixes[language] ?? FRENCH_PREFIX
+  const titleOf = (text: string) => `${deadlinePrefixes[language] ?? FRENCH_PREFIX}${text}`
   const events: PlannerEvent[] = []
   const deadlines: PlannerEvent[] = []
   const subjects = new Map<string, string>()
@@ -63,7 +63,7 @@ export async function memberCalendar(
       if (subject.success) subjects.set(id, subject.data.name)
     } else {
       const task = taskSchema.safeParse(data)
-      const deadline = task.success ? deadlineEvent(id, task.data, { prefix, zone }) : null
+      const deadline = task.success ? deadlineEvent(id, task.data, { titleOf, zone }) : null
       if (deadline) deadlines.push(deadline)
     }
   }

@@ -109,8 +109,9 @@ export const securityTexts = define('security', {
     soon: 'Bientôt disponible',
     download: 'Mes données',
     downloadHint:
-      'Un fichier JSON avec tout ce que vous avez saisi\u202f: profil, photo, préférences, tableaux de bord, tâches, notes et le reste.',
+      'Un fichier JSON avec tout ce que vous avez saisi\u202f: profil, photo, préférences, tableaux de bord, tâches, notes et le reste. Ou vos événements et échéances seuls, pour un autre agenda.',
     downloadAction: 'Télécharger mes données',
+    downloadCalendar: 'Télécharger mon calendrier (.ics)',
     preparing: 'Préparation du fichier…',
     downloaded: 'Votre fichier est prêt\u202f: {file}',
     downloadFailed: 'Vos données n’ont pas pu être téléchargées. Réessayez dans un instant.',

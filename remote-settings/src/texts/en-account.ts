@@ -97,8 +97,9 @@ export const account = {
     soon: 'Coming soon',
     download: 'My data',
     downloadHint:
-      'A JSON file with everything you have entered: profile, photo, preferences, dashboards, tasks, notes and the rest.',
+      'A JSON file with everything you have entered: profile, photo, preferences, dashboards, tasks, notes and the rest. Or your events and deadlines alone, for another calendar.',
     downloadAction: 'Download my data',
+    downloadCalendar: 'Download my calendar (.ics)',
     preparing: 'Preparing the file…',
     downloaded: 'Your file is ready: {file}',
     downloadFailed: 'Your data could not be downloaded. Please try again in a moment.',

@@ -98,8 +98,9 @@ export const account = {
     soon: 'Próximamente',
     download: 'Mis datos',
     downloadHint:
-      'Un archivo JSON con todo lo que has introducido: perfil, foto, preferencias, paneles, tareas, notas y lo demás.',
+      'Un archivo JSON con todo lo que has introducido: perfil, foto, preferencias, paneles, tareas, notas y lo demás. O solo tus eventos y entregas, para otro calendario.',
     downloadAction: 'Descargar mis datos',
+    downloadCalendar: 'Descargar mi calendario (.ics)',
     preparing: 'Preparando el archivo…',
     downloaded: 'Tu archivo está listo: {file}',
     downloadFailed: 'No se han podido descargar tus datos. Inténtalo de nuevo en un momento.',

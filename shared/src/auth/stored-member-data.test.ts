@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { i18nState } from '../i18n/language.ts'
 import { setLanguage } from '../i18n/set-language.ts'
 import { loadThemeOffers, setColourTheme, setColourThemeById, setThemeMode } from '../theme/theme-store.ts'
@@ -44,6 +44,18 @@ test('all data of the member are removed, and those of others stay', () => {
     countdownSound: 'off',
   })
   expect({ ...sessionStorage }).toEqual({ other: 'of nobody' })
+})
+
+test('the caches of the member are deleted, and those of others stay', async () => {
+  const held = new Set(['member:member-1:calendars', 'member:member-10:calendars', 'pages'])
+  vi.stubGlobal('caches', { keys: async () => [...held], delete: async (name: string) => held.delete(name) })
+  forgetMember('member-1')
+  await vi.waitFor(() => expect([...held]).toEqual(['member:member-10:calendars', 'pages']))
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  forgetMember('member-1')
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  vi.unstubAllGlobals()
 })
 
 test('their theme, mode and language end in this page, too, even where they are still on their way', async () => {

@@ -18,6 +18,7 @@ const seenSchema = z.record(z.string(), z.iso.datetime())
 /** The keys that contain the id of their member. */
 const RECORDS = /^records:([^:]+):/
 const PREFERENCES = /^preferences:(.+)$/
+const SUBSCRIPTIONS = /^subscriptions:(.+)$/
 const OUTBOX = 'dashboardOutbox'
 
 /** The part of the stored data that says what the API does not have yet. */
@@ -48,7 +49,9 @@ export function forgetMember(userId: string): void {
  */
 export function clearOtherMembers(userId: string | undefined, now: Date): void {
   const seen = readValid(SEEN_KEY, seenSchema) ?? {}
-  const owners = storedKeys().flatMap((key) => RECORDS.exec(key)?.[1] ?? PREFERENCES.exec(key)?.[1] ?? [])
+  const owners = storedKeys().flatMap((key) =>
+    [RECORDS, PREFERENCES, SUBSCRIPTIONS].flatMap((pattern) => pattern.exec(key)?.[1] ?? []),
+  )
   // For members without a recorded visit the 30 days start now.
   const first = Object.fromEntries(owners.map((owner) => [owner, now.toISOString()]))
   const all = { ...first, ...seen, ...(userId !== undefined && { [userId]: now.toISOString() }) }
@@ -102,6 +105,19 @@ export function removeStoredData(userId: string): void {
   }
   for (const key of tabKeys()) {
     if (key.includes(userId) || readTabText(key)?.includes(userId)) removeTabKey(key)
+  }
+  void removeCaches(userId)
+}
+
+/** Deletes a member's caches in Cache Storage, where what is too large for localStorage stands: `member:<id>:…`. */
+async function removeCaches(userId: string): Promise<void> {
+  try {
+    const names = (await globalThis.caches?.keys()) ?? []
+    await Promise.all(
+      names.filter((name) => name.startsWith(`member:${userId}:`)).map((name) => caches.delete(name)),
+    )
+  } catch (error) {
+    console.info('This browser keeps no caches', error)
   }
 }
 

@@ -7,8 +7,8 @@ export type Deadline = Pick<Task, 'text' | 'completed' | 'dueDay' | 'dueTime' | 
 
 /** How the events of deadlines are made. */
 export interface DeadlineWords {
-  /** Stands before the text of the task: `À rendre : `. */
-  prefix: string
+  /** The title for the text of a task: `À rendre : Mémoire`. */
+  titleOf: (text: string) => string
   /** The member's time zone; null when other calendars take their own. */
   zone: string | null
 }
@@ -23,14 +23,14 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
 export function deadlineEvent(
   id: string,
   task: Deadline,
-  { prefix, zone }: DeadlineWords,
+  { titleOf, zone }: DeadlineWords,
 ): PlannerEvent | null {
   const { text, completed, dueDay, dueTime, subject } = task
   if (completed || dueDay === undefined || Number.isNaN(Date.parse(dueDay))) return null
   const start: LocalTime = dueTime === undefined ? dueDay : `${dueDay}T${dueTime}:00`
   return {
     uid: `${id}@deadline.cadence`,
-    title: `${prefix}${text.replace(/\s+/g, ' ')}`,
+    title: titleOf(text.replace(/\s+/g, ' ')),
     start,
     end: isDay(start) ? nextDay(dueDay) : start,
     timeZone: isDay(start) ? null : zone,

@@ -59,3 +59,8 @@ export const exportSchema = z.looseObject({
   records: z.array(z.looseObject({})),
 })
 export type Export = z.infer<typeof exportSchema>
+
+/** Answer of GET /export/calendar: a whole iCalendar file. */
+export const exportedCalendarSchema = z
+  .string()
+  .check(z.regex(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\s*$/))

@@ -4,6 +4,7 @@ import {
   type DeleteAccountRequest,
   doneSchema,
   type Export,
+  exportedCalendarSchema,
   exportSchema,
 } from '@cadence/shared/schemas'
 
@@ -38,6 +39,18 @@ export function exportAccount(signal: AbortSignal): Promise<Export> {
     path: '/export',
     answer: exportSchema,
     failure: 'Failed to export the account',
+    timeoutMs: PATIENCE_MS,
+    signal,
+  })
+}
+
+/** GET /export/calendar: all events and deadlines as iCalendar. An incomplete file is a failure. @throws ApiError */
+export function exportCalendar(signal: AbortSignal): Promise<string> {
+  return call({
+    method: 'get',
+    path: '/export/calendar',
+    answer: exportedCalendarSchema,
+    failure: 'Failed to export the calendar',
     timeoutMs: PATIENCE_MS,
     signal,
   })

@@ -3,11 +3,11 @@ import { useTexts } from '@cadence/shared/i18n'
 import { memberTimeZone } from '@cadence/shared/preferences'
 import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Download } from 'lucide-react'
+import { CalendarDays, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../../failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
-import { exportAccount } from '../account-api.ts'
+import { exportAccount, exportCalendar } from '../account-api.ts'
 import { SettingCard } from './SettingCard.tsx'
 
 const Box = styled.div`
@@ -20,11 +20,13 @@ const Box = styled.div`
   [role='status']:empty { display: none; }
 `
 
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
 /** The day of a moment in the member's time zone, as YYYY-MM-DD: the Swedish form of a date. */
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: memberTimeZone(), dateStyle: 'short' }).format(Date.parse(iso))
 
-/** Downloads everything that the member has entered (decisions, Retention). */
+/** Downloads everything that the member has entered (decisions, Retention), or the calendar alone for other programs. */
 export function DownloadCard() {
   const t = useTexts(securityTexts)
   const [file, setFile] = useState('')
@@ -32,11 +34,19 @@ export function DownloadCard() {
   const request = useRef<AbortController>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  const { busy, done, failure, submit } = useSubmit(async () => {
+  const { busy, done, failure, submit } = useSubmit(async (kind: 'everything' | 'calendar') => {
     request.current = new AbortController()
-    const archive = await exportAccount(request.current.signal)
-    const name = `cadence-${dayOf(archive.exportedAt)}.json`
-    saveFile(name, 'application/json', JSON.stringify(archive, null, 2))
+    const { signal } = request.current
+    let name: string
+    if (kind === 'everything') {
+      const archive = await exportAccount(signal)
+      name = `cadence-${dayOf(archive.exportedAt)}.json`
+      saveFile(name, 'application/json', JSON.stringify(archive, null, 2))
+    } else {
+      const calendar = await exportCalendar(signal)
+      name = `cadence-${dayOf(new Date().toISOString())}.ics`
+      saveFile(name, 'text/calendar', calendar)
+    }
     setFile(name)
   })
   const isExplained = failure instanceof ApiError && (failure.status === 429 || failure.kind === 'no-answer')
@@ -46,11 +56,18 @@ export function DownloadCard() {
       <Box>
         {failure && <ErrorNotice>{isExplained ? failureText(failure, t) : t.downloadFailed}</ErrorNotice>}
         <Button
-          icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Download {...icon} />}
           aria-disabled={busy || undefined}
-          onClick={() => void submit()}
+          onClick={() => void submit('everything')}
         >
           {t.downloadAction}
+        </Button>
+        <Button
+          icon={<CalendarDays {...icon} />}
+          aria-disabled={busy || undefined}
+          onClick={() => void submit('calendar')}
+        >
+          {t.downloadCalendar}
         </Button>
         <p role="status">
           {busy && t.preparing}

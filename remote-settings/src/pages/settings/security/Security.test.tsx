@@ -188,6 +188,27 @@ test('the download holds all data, also fields that this client does not know', 
   expect(JSON.parse(await (files[0]?.text() ?? ''))).toEqual(archive)
 })
 
+const calendar = () => screen.getByRole('button', { name: 'Télécharger mon calendrier (.ics)' })
+
+test('the calendar is a file of its own; half a file is a failure', async () => {
+  const files: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:file'
+  })
+  const text = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+  api({ '/export/calendar': { status: 200, body: text } })
+  show(Security)
+  await userEvent.click(calendar())
+  await screen.findByText(/cadence-\d{4}-\d\d-\d\d\.ics/)
+  expect(await files[0]?.text()).toBe(text)
+  api({ '/export/calendar': { status: 200, body: text.slice(0, 30) } })
+  await userEvent.click(calendar())
+  expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être téléchargées')
+  expect(files).toHaveLength(1)
+})
+
 test.each<[string, Reply]>([
   ['half a file', { status: 200, body: '{"format":"cadence-export",' }],
   ['a failure', { status: 503 }],
