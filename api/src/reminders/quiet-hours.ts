@@ -1,0 +1,56 @@
+import { addMs, DAY_MS, dayOf, type LocalTime, localTimeIn, momentOf } from '@cadence/shared/calendar/time'
+import type { ChosenNotifications } from '@cadence/shared/schemas'
+
+const MINUTE_MS = 60_000
+
+/** The choices about quiet hours, and the time zone in which they are meant. */
+export interface Quiet extends Pick<ChosenNotifications, 'quiet' | 'quietFrom' | 'quietTo'> {
+  zone: string
+}
+
+const clockOf = (local: LocalTime) => local.slice(11, 16)
+
+/** Whether no reminder may come at a moment. Equal hours mean that there are no quiet hours. */
+export function isQuiet(moment: number, { quiet, quietFrom, quietTo, zone }: Quiet): boolean {
+  if (!quiet || quietFrom === quietTo) return false
+  const clock = clockOf(localTimeIn(moment, zone))
+  return quietFrom < quietTo ? clock >= quietFrom && clock < quietTo : clock >= quietFrom || clock < quietTo
+}
+
+/** Two changes of an offset in a row are the most that a quiet night meets. */
+const TRIES = 3
+
+/** The first moment from `moment` on that is not quiet. */
+function quietEnd(moment: number, quiet: Quiet): number {
+  let end = moment
+  for (let tries = 0; tries < TRIES && isQuiet(end, quiet); tries++) {
+    const local = localTimeIn(end, quiet.zone)
+    const isLater = clockOf(local) < quiet.quietTo
+    const day = isLater ? dayOf(local) : addMs(dayOf(local), DAY_MS)
+    // The hour that summer time skips does not come: the next minute is later than it.
+    end = Math.max(end + MINUTE_MS, momentOf(`${day}T${quiet.quietTo}:00`, quiet.zone))
+  }
+  return end
+}
+
+/** The last minute before the quiet hours in which `moment` lies. */
+function quietStart(moment: number, quiet: Quiet): number {
+  let start = moment
+  for (let tries = 0; tries < TRIES && isQuiet(start, quiet); tries++) {
+    const local = localTimeIn(start, quiet.zone)
+    const isEarlier = clockOf(local) >= quiet.quietFrom
+    const day = isEarlier ? dayOf(local) : addMs(dayOf(local), -DAY_MS)
+    start = Math.min(start, momentOf(`${day}T${quiet.quietFrom}:00`, quiet.zone)) - MINUTE_MS
+  }
+  return start
+}
+
+/**
+ * When a reminder comes that is meant for a moment: after the quiet hours, or before them when it would come too late
+ * otherwise.
+ * @param until the moment from which on the reminder is of no use
+ */
+export function outsideQuiet(moment: number, until: number, quiet: Quiet): number {
+  const end = quietEnd(moment, quiet)
+  return end < until ? end : quietStart(moment, quiet)
+}

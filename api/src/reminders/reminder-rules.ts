@@ -1,0 +1,203 @@
+import {
+  type EventEntry,
+  type Expand,
+  type Occurrence,
+  occurrencesIn,
+} from '@cadence/shared/calendar/occurrences'
+import {
+  addMs,
+  DAY_MS,
+  dayOf,
+  isDay,
+  type LocalTime,
+  localTimeIn,
+  momentOf,
+} from '@cadence/shared/calendar/time'
+import type { ChosenNotifications } from '@cadence/shared/schemas'
+import { outsideQuiet } from './quiet-hours.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+/** The longest lead time, and a day for the difference of time zones. */
+const FARTHEST_MS = 29 * DAY_MS
+
+/**
+ * How far ahead the next reminder is searched. Whoever has nothing in that time is looked at again at its end, so that a
+ * series of events needs not be computed for months.
+ */
+const HORIZON_MS = 8 * DAY_MS
+
+/** A record that is changed after the moment of its reminder makes none: the member has just dealt with it. */
+const TOLERANCE_MS = MINUTE_MS
+
+/** An open task with a day, in the time zone of the member. */
+export interface DueTask {
+  id: string
+  text: string
+  /** A day, or a day with a time. */
+  due: LocalTime
+  /** When the record was last changed, in milliseconds since 1970. */
+  changedAt: number
+}
+
+/** The record of an event, and when it was last changed. */
+export interface KnownEvent extends EventEntry {
+  changedAt: number
+}
+
+/** What the reminders of a member follow from. */
+export interface Agenda {
+  tasks: readonly DueTask[]
+  events: readonly KnownEvent[]
+  chosen: ChosenNotifications
+  zone: string
+  expand: Expand
+}
+
+/** A reminder at a moment. Moments are milliseconds since 1970. */
+export interface Reminder {
+  kind: 'task' | 'exam' | 'morning'
+  /** Names the reminder among those of the member: one of a name is sent once. A deadline that moves gets other names. */
+  key: string
+  /** Id of the record; the day of a summary. */
+  id: string
+  /** Text of the task, or title of the exam; empty for a summary. */
+  text: string
+  /** What it is about: a deadline, or the day of a summary, in the time zone of the member. */
+  due: LocalTime
+  at: number
+  /** From this moment on it is of no use. */
+  until: number
+}
+
+type Deadline = Pick<Reminder, 'kind' | 'id' | 'text' | 'due'> & { changedAt: number }
+
+const startOf = (local: LocalTime) => (isDay(local) ? `${local}T00:00:00` : local)
+
+/** The moment a lead time before a deadline. Whole days keep the hour on the clock, also across a change of the clocks. */
+function leadMoment(due: LocalTime, lead: number, { chosen, zone }: Agenda): number {
+  const from = isDay(due) ? `${due}T${chosen.morningAt}:00` : due
+  if (lead % DAY_MINUTES === 0) return momentOf(addMs(from, -lead * MINUTE_MS), zone)
+  return momentOf(from, zone) - lead * MINUTE_MS
+}
+
+/**
+ * The lead times that a deadline has. A deadline without an hour is reminded of in the morning, on the chosen days
+ * before; on its own day the summary names it, or a reminder where the member wants shorter lead times but no summary.
+ */
+function leadsOf(due: LocalTime, leads: readonly number[], { morning }: ChosenNotifications): number[] {
+  const distinct = [...new Set(leads)]
+  if (!isDay(due)) return distinct
+  const days = distinct.filter((lead) => lead % DAY_MINUTES === 0)
+  return !morning && days.length < distinct.length ? [...days, 0] : days
+}
+
+function remindersOf(deadline: Deadline, leads: readonly number[], agenda: Agenda): Reminder[] {
+  const { kind, id, text, due, changedAt } = deadline
+  const { chosen, zone } = agenda
+  const until = momentOf(isDay(due) ? startOf(addMs(due, DAY_MS)) : due, zone)
+  return leadsOf(due, leads, chosen)
+    .map((lead) => {
+      const at = outsideQuiet(leadMoment(due, lead, agenda), until, { ...chosen, zone })
+      return { kind, key: `${kind} ${id} ${due} ${lead}`, id, text, due, at, until }
+    })
+    .filter(({ at }) => at >= changedAt - TOLERANCE_MS)
+}
+
+const byMoment = (one: Reminder, other: Reminder) => one.at - other.at || (one.key < other.key ? -1 : 1)
+
+/** The days of the time zone from one moment to another, both with a day more for quiet hours. */
+const daysAround = (from: number, to: number, zone: string) => ({
+  from: addMs(dayOf(localTimeIn(from, zone)), -DAY_MS),
+  to: addMs(dayOf(localTimeIn(to, zone)), 2 * DAY_MS),
+})
+
+/** The summaries of the days on which a task is due or an event begins. */
+function summaries(agenda: Agenda, from: number, to: number): Reminder[] {
+  const { tasks, events, chosen, zone, expand } = agenda
+  if (!chosen.morning) return []
+  const range = daysAround(from, to, zone)
+  const dueDays = tasks.map(({ due }) => dayOf(due)).filter((day) => day >= range.from && day < range.to)
+  const eventDays = occurrencesIn(events, range, zone, expand).map(({ start }) => dayOf(start))
+  return [...new Set([...dueDays, ...eventDays])].map((day) => {
+    const until = momentOf(startOf(addMs(day, DAY_MS)), zone)
+    const moment = momentOf(`${day}T${chosen.morningAt}:00`, zone)
+    const at = outsideQuiet(moment, until, { ...chosen, zone })
+    return { kind: 'morning' as const, key: `morning ${day}`, id: day, text: '', due: day, at, until }
+  })
+}
+
+/** The exams that may have a reminder between two moments. */
+function examsIn(agenda: Agenda, from: number, to: number): Deadline[] {
+  const { events, zone, expand } = agenda
+  const exams = events.filter(({ data }) => data.exam === true || data.original !== undefined)
+  const changes = new Map(exams.map(({ id, changedAt }) => [id, changedAt]))
+  return occurrencesIn(exams, daysAround(from, to + FARTHEST_MS, zone), zone, expand)
+    .filter(({ event }) => event.exam === true)
+    .map(({ id, event, start }) => ({
+      kind: 'exam',
+      id,
+      text: event.title,
+      due: start,
+      changedAt: changes.get(id) ?? 0,
+    }))
+}
+
+/**
+ * The reminders of a member after a moment, up to and including another one, sorted by their moments. None when the
+ * member has turned 'Rappels de tâches' off.
+ */
+export function remindersIn(agenda: Agenda, from: number, to: number): Reminder[] {
+  const { tasks, chosen, zone } = agenda
+  if (!chosen.tasks) return []
+  const range = daysAround(from, to + FARTHEST_MS, zone)
+  const near = tasks.filter(({ due }) => due >= range.from && due < range.to)
+  const all = [
+    ...near.flatMap((task) => remindersOf({ kind: 'task', ...task }, chosen.taskLeads, agenda)),
+    ...examsIn(agenda, from, to).flatMap((exam) => remindersOf(exam, chosen.examLeads, agenda)),
+    ...summaries(agenda, from, to),
+  ]
+  return all.filter(({ at }) => at > from && at <= to).sort(byMoment)
+}
+
+/** Whether something lies beyond the horizon. */
+function hasMore({ tasks, events, chosen, zone }: Agenda, from: number): boolean {
+  const day = dayOf(localTimeIn(from, zone))
+  const isAhead = ({ data }: KnownEvent) =>
+    data.recurrence !== undefined || [data.start, ...(data.additions ?? [])].some((start) => start >= day)
+  return chosen.tasks && (tasks.some(({ due }) => due >= day) || events.some(isAhead))
+}
+
+/** When a member's reminders must be looked at again after a moment: at the next one, or at the end of the horizon. */
+export function nextLook(agenda: Agenda, after: number): number | undefined {
+  const [next] = remindersIn(agenda, after, after + HORIZON_MS)
+  if (next) return next.at
+  return hasMore(agenda, after) ? after + HORIZON_MS : undefined
+}
+
+/** What a summary says of a day. */
+export interface DaySummary {
+  day: string
+  tasks: readonly DueTask[]
+  exams: readonly Occurrence[]
+  /** The first event of the day with an hour that is not over, and is no exam. */
+  first: Occurrence | undefined
+  /** How many open tasks were due on an earlier day. */
+  late: number
+}
+
+export function summaryOf({ tasks, events, zone, expand }: Agenda, day: string, now: number): DaySummary {
+  const clock = localTimeIn(now, zone)
+  const ofDay = occurrencesIn(events, { from: day, to: addMs(day, DAY_MS) }, zone, expand)
+  const byTime = (one: DueTask, other: DueTask) => (startOf(one.due) < startOf(other.due) ? -1 : 1)
+  return {
+    day,
+    tasks: tasks.filter(({ due }) => dayOf(due) === day).sort(byTime),
+    exams: ofDay.filter(({ event, start }) => event.exam === true && dayOf(start) === day),
+    first: ofDay.find(({ event, start, end }) => {
+      return event.exam !== true && !isDay(start) && dayOf(start) === day && end > clock
+    }),
+    late: tasks.filter(({ due }) => dayOf(due) < day).length,
+  }
+}
