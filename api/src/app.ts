@@ -31,8 +31,10 @@ import { confirmEmail } from './profile/confirm-email.ts'
 import { askEmail, cancelEmail, resendEmail } from './profile/email-change-routes.ts'
 import { getPhoto, putPhoto, removePhoto } from './profile/photo/photo-routes.ts'
 import { getProfile, patchProfile } from './profile/profile-routes.ts'
+import { deletePushSubscription, pushKey, putPushSubscription } from './push/push-routes.ts'
 import { listRecordsRoute, putRecordsRoute } from './records/records-routes.ts'
 import { community, enterReferral, ownReferrals } from './referrals/referrals-routes.ts'
+import { testReminder } from './reminders/test-reminder-route.ts'
 import type { Services } from './services.ts'
 import { logout } from './sessions/logout.ts'
 import { refreshToken } from './sessions/refresh-token.ts'
@@ -99,6 +101,10 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, feedFile(services))
   app.route(BASE_PATH, readPreferencesRoute(services))
   app.route(BASE_PATH, patchPreferencesRoute(services))
+  app.route(BASE_PATH, pushKey(services))
+  app.route(BASE_PATH, putPushSubscription(services))
+  app.route(BASE_PATH, deletePushSubscription(services))
+  app.route(BASE_PATH, testReminder(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
   app.route(BASE_PATH, getProfile(services))

@@ -10,6 +10,9 @@ import { createLimits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
 import { MailOutbox } from './mail/mail-outbox.ts'
 import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
+import { pushKeys } from './push/push-keys.ts'
+import { postPush } from './push/push-post.ts'
+import { type PostPush, PushSender } from './push/push-sender.ts'
 import type { Services } from './services.ts'
 import { AccessTokens, tokenKeys } from './sessions/access-token.ts'
 import { openSessions } from './sessions/session-queries.ts'
@@ -21,10 +24,11 @@ interface Parts {
   log: Logger
   now?: () => Date
   send?: SendMail
+  post?: PostPush
   heartbeatMs?: number
 }
 
-/** Creates the services; `now`, `send` and `heartbeatMs` are for tests. */
+/** Creates the services; `now`, `send`, `post` and `heartbeatMs` are for tests. */
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, log } = parts
   const { db, pool, ping } = database
@@ -38,6 +42,7 @@ export async function createServices(parts: Parts): Promise<Services> {
   }
   const keys = await tokenKeys(config, db)
   const limits = createLimits(config.rateLimitScale, pool, config.registrationsPerHour)
+  const post = parts.post ?? postPush({ allowsThisMachine: config.isOnThisMachine })
   const send = parts.send ?? smtpTransport(config.smtpUrl, config.mailFrom)
   return {
     config,
@@ -64,5 +69,6 @@ export async function createServices(parts: Parts): Promise<Services> {
       allowsThisMachine: config.isOnThisMachine,
       userAgent: `Cadence (+${config.appUrl})`,
     }),
+    push: new PushSender({ keys: await pushKeys(db), config, post, now }),
   }
 }

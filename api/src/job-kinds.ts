@@ -1,4 +1,7 @@
 import type { JobKinds } from './jobs/job-runner.ts'
+import { remindJob } from './reminders/remind-job.ts'
+import { REMIND } from './reminders/schedule-reminders.ts'
+import { SEND_PUSH, sendPushJob } from './reminders/send-push-job.ts'
 import type { Services } from './services.ts'
 import { CALENDAR_JOB, calendarJobs } from './subscriptions/calendar-jobs.ts'
 
@@ -6,5 +9,7 @@ import { CALENDAR_JOB, calendarJobs } from './subscriptions/calendar-jobs.ts'
 export function jobKinds(services: Services): JobKinds {
   return {
     [CALENDAR_JOB]: calendarJobs(services),
+    [REMIND]: remindJob(services),
+    [SEND_PUSH]: sendPushJob(services),
   }
 }

@@ -9,6 +9,7 @@ import type { BackgroundWork } from './lib/background-work.ts'
 import type { Limits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
 import type { MailOutbox } from './mail/mail-outbox.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { CalendarFetcher } from './subscriptions/calendar-fetcher.ts'
 
@@ -25,6 +26,7 @@ export interface Services {
   mailOutbox: MailOutbox
   jobs: JobRunner
   calendars: CalendarFetcher
+  push: PushSender
   background: BackgroundWork
   changeStreams: ChangeStreams
   /** Undefined where no provider is configured. */

@@ -26,6 +26,7 @@ export {
 } from './schemas/preferences.ts'
 export * from './schemas/profile.ts'
 export * from './schemas/public-forms.ts'
+export * from './schemas/push.ts'
 export * from './schemas/record.ts'
 export * from './schemas/referral.ts'
 export * from './schemas/subscription.ts'

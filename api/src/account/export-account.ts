@@ -13,9 +13,9 @@ import { listSubscriptions } from '../subscriptions/subscriptions-queries.ts'
 
 /**
  * GET /export (decisions, Retention). Out: one JSON document of everything that the member has entered, as a file to
- * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, notices, dashboards,
- * subscribed calendars, and the records of all widgets. Neither password nor tokens are in it. Errors: 401; 429 after ten
- * in an hour.
+ * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, browsers that take push
+ * messages, sent reminders, notices, dashboards, subscribed calendars, and the records of all widgets. Neither password
+ * nor tokens are in it. Errors: 401; 429 after ten in an hour.
  */
 export function exportAccount(services: Services) {
   const { db, limits, log, now } = services
@@ -149,6 +149,11 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
       .select(withoutOwner(getTableColumns(tables.sessions)))
       .from(tables.sessions)
       .where(eq(tables.sessions.userId, userId)),
+    pushSubscriptions: await pushSubscriptionsOf(db, userId),
+    sentReminders: await db
+      .select(withoutOwner(getTableColumns(tables.sentReminders)))
+      .from(tables.sentReminders)
+      .where(eq(tables.sentReminders.userId, userId)),
     notices: await db
       .select(withoutOwner(getTableColumns(tables.notices)))
       .from(tables.notices)
@@ -156,6 +161,16 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
     dashboards: (await listDashboards(db, userId)).map(({ userId: _owner, ...dashboard }) => dashboard),
     subscriptions: await listSubscriptions(db, userId),
   }
+}
+
+/** Without the keys of the browser, and of its address only the push service: whoever has all can write to the browser. */
+async function pushSubscriptionsOf(db: Database, userId: string) {
+  const { sessionId, endpoint, createdAt } = tables.pushSubscriptions
+  const rows = await db
+    .select({ sessionId, endpoint, createdAt })
+    .from(tables.pushSubscriptions)
+    .where(eq(tables.pushSubscriptions.userId, userId))
+  return rows.map(({ endpoint: address, ...row }) => ({ ...row, service: new URL(address).host }))
 }
 
 function withoutOwner<T extends { userId: unknown }>({ userId: _owner, ...columns }: T): Omit<T, 'userId'> {

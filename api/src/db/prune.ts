@@ -14,6 +14,7 @@ import {
   passwordResets,
   providerFlows,
   records,
+  sentReminders,
   sessions,
   subscriptions,
 } from './schema.ts'
@@ -28,6 +29,9 @@ const FORMS_KEPT_MONTHS = 24
 
 /** How long a deletion is stored, so that a device that is used once a year receives it. */
 const DELETIONS_KEPT_MONTHS = 13
+
+/** How long it is noted that a reminder was sent. One that is late by more than hours is not sent any more. */
+const REMINDERS_KEPT_DAYS = 40
 
 /** Deletes what is over or must not be stored longer, so that the tables do not grow for ever. */
 export async function prune(db: Database, now: Date): Promise<void> {
@@ -48,6 +52,8 @@ export async function prune(db: Database, now: Date): Promise<void> {
   // The time comes first: a member who subscribes at this moment has changed it, and then the row stays.
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   await deleteAll(db, calendarSources, and(lt(calendarSources.askedAt, hourAgo), notExists(subscribers)))
+  const unneeded = new Date(now.getTime() - REMINDERS_KEPT_DAYS * DAY_MS)
+  await deleteAll(db, sentReminders, lt(sentReminders.sentAt, unneeded))
   await deleteAll(db, attemptLimits, lt(attemptLimits.expire, now.getTime()))
 }
 

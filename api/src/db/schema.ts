@@ -468,6 +468,47 @@ export const jobs = pgTable(
 )
 
 /**
+ * The browsers that take push messages of a member: one row per session, and one per endpoint. Who signs in in a browser
+ * after somebody else gets its endpoint, so that nobody sees the reminders of another member. `p256dh` and `auth` are the
+ * keys of the browser (RFC 8291).
+ */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    sessionId: text('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+)
+
+/**
+ * The reminders that were sent, so that none is sent twice. `key` names a reminder among those of its member
+ * (reminders/reminder-rules.ts).
+ */
+export const sentReminders = pgTable(
+  'sent_reminders',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('sent_reminders_old').on(table.sentAt),
+  ],
+)
+
+/**
  * The epoch of the data, in one row. A client that has read under another `id` may have data that is no longer here,
  * because a backup was restored.
  */

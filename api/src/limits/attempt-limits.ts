@@ -61,6 +61,8 @@ const rules = {
   exportAccount: { points: 10, duration: 60 * MINUTE },
   /** Files of one private feed that were written, per process. A calendar that knows the file costs none. */
   feedFile: { points: 60, duration: 10 * MINUTE },
+  /** Reminders that a member asks for to see whether they arrive, per account. */
+  testReminder: { points: 10, duration: 60 * MINUTE },
   /** Mails to one address, except those with `isSecurity`. Strangers can cause them. */
   mailRecipient: { points: 20, duration: 60 * MINUTE },
 } as const
@@ -123,6 +125,7 @@ export function createLimits(
     passwordChange: make('passwordChange'),
     calendarReads: make('calendarReads'),
     exportAccount: make('exportAccount'),
+    testReminder: make('testReminder'),
     mailRecipient: make('mailRecipient'),
   }
 }

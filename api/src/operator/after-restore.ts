@@ -11,6 +11,7 @@ import {
   mails,
   passwordResets,
   providerFlows,
+  pushSubscriptions,
   refreshTokens,
   secrets,
   sessions,
@@ -53,7 +54,7 @@ export function afterRestore(db: Database, deleted: readonly string[]): Promise<
     }
     const undone = { accounts, sessions: await tx.$count(sessions), mails: await tx.$count(mails) }
     await tx.execute(sql`truncate ${sessions}, ${refreshTokens}, ${mails}, ${passwordResets}, ${emailChanges}, ${emailUndos},
-      ${accountCodes}, ${handovers}, ${feeds}, ${providerFlows}, ${secrets}`)
+      ${accountCodes}, ${handovers}, ${feeds}, ${providerFlows}, ${secrets}, ${pushSubscriptions}`)
     await beginEpoch(tx)
     return undone
   })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { preferences } from '../db/schema.ts'
+import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 
 const columns = {
   language: preferences.language,
@@ -52,6 +53,9 @@ export async function patchPreferences(
         set: { ...changed, updatedAt: now, ...(notifications && { notifications: mergedNotifications }) },
       })
       .returning(columns)
+    if (notifications !== undefined || changed.timeZone !== undefined) {
+      await scheduleReminders(tx, userId, now)
+    }
     await publishChange(tx, userId, 'preferences')
     return row ?? nothing
   })

@@ -7,6 +7,7 @@ import { records, recordVersions } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { addNotices } from '../notices/notices-queries.ts'
+import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 import { focusNotices } from './focus-notices.ts'
 import {
   type Edit,
@@ -66,6 +67,7 @@ export function putRecords(db: Database, sent: Sent): Promise<Stored> {
       if (merged.changed.some(({ data }) => data === null)) await forgetDeletions(tx, userId)
       await publishChange(tx, userId, 'records')
       await addNotices(tx, focusNotices({ userId, stored, changed: merged.changed, now }))
+      if (merged.changed.some(isRemindedOf)) await scheduleReminders(tx, userId, now)
     }
     const copies = merged.copies.map(toRow)
     return { records: merged.winners.map(toRow), ...(copies.length > 0 && { copies }), epoch }
@@ -73,6 +75,9 @@ export function putRecords(db: Database, sent: Sent): Promise<Stored> {
   // Deleting the account at the same moment locks the same rows in another order, which is a deadlock.
   return retryTransaction(() => db.transaction(put))
 }
+
+/** Whether a record may have reminders. */
+const isRemindedOf = ({ collection }: Row) => collection === 'task' || collection === 'event'
 
 /** A record as clients get it. */
 const toRow = ({ writer: _writer, ...row }: WrittenRow): Row => row

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
-import { notices, refreshTokens, sessions, users } from '../db/schema.ts'
+import { notices, pushSubscriptions, refreshTokens, sessions, users } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
 import { hashToken, newRefreshToken } from '../lib/opaque-token.ts'
 import { addNotice, NEW_SIGN_IN, WELCOME } from '../notices/notices-queries.ts'
@@ -203,7 +203,10 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
       .set({ revokedAt: now })
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
       .returning({ userId: sessions.userId })
-    if (row) await publishChange(tx, row.userId, 'sessions')
+    if (row) {
+      await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
+      await publishChange(tx, row.userId, 'sessions')
+    }
     return row?.userId
   })
 }
@@ -216,6 +219,8 @@ export async function revokeSessionsOf(
   { but }: { but?: string } = {},
 ): Promise<void> {
   const isOther = but === undefined ? undefined : ne(sessions.id, but)
+  const takesOther = but === undefined ? undefined : ne(pushSubscriptions.sessionId, but)
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), takesOther))
   await db
     .update(sessions)
     .set({ revokedAt: now })

@@ -6,7 +6,8 @@ import { CALENDAR_BYTES_MAX } from '@cadence/shared/schemas'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarOf, type FeedServer, feedServer, redirects, sends } from '../../test/support/feed-server.ts'
-import { CalendarFetcher, REDIRECTS_MAX, type Resolve } from './calendar-fetcher.ts'
+import type { Resolve } from '../lib/outside-host.ts'
+import { CalendarFetcher, REDIRECTS_MAX } from './calendar-fetcher.ts'
 
 let server: FeedServer
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import { Resolver } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { CALENDAR_BYTES_MAX, type SubscriptionFailure } from '@cadence/shared/schemas'
 import { UnavailableError } from '../http/http-errors.ts'
 import { BoundedQueue } from '../lib/bounded-queue.ts'
+import { HostError, lookupOutside, type Resolve } from '../lib/outside-host.ts'
+import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
 import { asCalendarError, CalendarError } from './calendar-error.ts'
-import { isLoopback, isPublicAddress } from './public-addresses.ts'
 
 /** The whole time for a calendar, with the name server and all redirects. */
 const TIME_MS = 10_000
@@ -29,9 +29,6 @@ export interface FetchedCalendar extends Validators {
   bytes: Uint8Array
   contentType: string | undefined
 }
-
-/** The IP addresses of a host name. */
-export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>
 
 interface Options {
   /** Whether calendars of this machine may be read, on any port: only where the app itself is on it. */
@@ -93,13 +90,13 @@ export class CalendarFetcher {
   }
 
   async #request(url: URL, known: Validators, signal: AbortSignal): Promise<IncomingMessage> {
-    const addresses = await this.#allowedAddresses(url, signal)
+    const lookup = await this.#lookup(url, signal)
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     return new Promise((resolve, reject) => {
       const request = send(url, {
         // A connection of its own: one that is kept alive would not be checked again.
         agent: false,
-        lookup: answering(addresses),
+        lookup,
         signal,
         ...(this.#options.ca !== undefined && { ca: this.#options.ca }),
         headers: {
@@ -116,60 +113,23 @@ export class CalendarFetcher {
     })
   }
 
-  /** The addresses to connect to. @throws CalendarError when the address, or all that its name leads to, is forbidden */
-  async #allowedAddresses(url: URL, signal: AbortSignal): Promise<readonly string[]> {
+  /** Leads the connection to allowed addresses. @throws CalendarError when the address, or all that its name leads to, is forbidden */
+  async #lookup(url: URL, signal: AbortSignal): Promise<LookupFunction> {
     if (!isWebUrl(url)) throw new CalendarError('forbidden-address')
-    const addresses = await this.#resolve(url.hostname.replace(/^\[|\]$/g, ''), signal)
-    signal.throwIfAborted()
-    if (addresses.length === 0) throw new CalendarError('unreachable')
-    const allowed = addresses.filter((address) =>
-      this.#options.allowsThisMachine && isLoopback(address)
-        ? true
-        : isPublicAddress(address) && ports.has(url.port),
-    )
-    if (allowed.length === 0) throw new CalendarError('forbidden-address')
-    return allowed
-  }
-
-  async #resolve(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
-    if (isIP(hostname)) return [hostname]
-    if (hostname === 'localhost') return ['127.0.0.1', '::1']
-    const { resolve = askNameServers } = this.#options
-    // A name server may take for ever.
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    })
-    return Promise.race([resolve(hostname, signal), aborted])
+    const { allowsThisMachine, resolve } = this.#options
+    const isAllowed = (address: string) =>
+      allowsThisMachine && isLoopback(address) ? true : isPublicAddress(address) && ports.has(url.port)
+    try {
+      return await lookupOutside(url, { isAllowed, signal, resolve })
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error
+      throw new CalendarError(error.isForbidden ? 'forbidden-address' : 'unreachable')
+    }
   }
 }
 
 const isWebUrl = ({ protocol, username, password }: URL) =>
   /^https?:$/.test(protocol) && username === '' && password === ''
-
-/**
- * Asks the name servers directly. `dns.lookup` would do so in the few threads that hash passwords too, where slow name
- * servers would hold up every sign-in.
- */
-async function askNameServers(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
-  const cancel = () => resolver.cancel()
-  signal.addEventListener('abort', cancel)
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-  } finally {
-    signal.removeEventListener('abort', cancel)
-  }
-}
-
-/** Answers the question of a connection for the addresses of its host with those that were checked. */
-function answering(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIP(address) }))
-  return (_hostname, { all }, callback) => {
-    if (all) callback(null, answers)
-    else callback(null, answers[0]?.address ?? '', answers[0]?.family)
-  }
-}
 
 /** Where an answer redirects to; undefined for any other answer. */
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | undefined {

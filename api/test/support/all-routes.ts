@@ -15,6 +15,7 @@ import {
   patchSubscriptionSchema,
   preferencesSchema,
   previewSubscriptionSchema,
+  pushSubscriptionSchema,
   putDashboardRequestSchema,
   putRecordsSchema,
   readNoticesRequestSchema,
@@ -133,6 +134,13 @@ const preferences = {
 }
 
 const calendar = 'https://192.168.1.10/emploi-du-temps.ics'
+const pushSubscription = {
+  endpoint: 'https://push.example.org/wpush/v2/gAAAAA',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
 
 const post = (path: string, schema: Shaped, sample: object): Route => ({
   method: 'POST',
@@ -201,6 +209,14 @@ export const routes: readonly Route[] = [
   },
   { method: 'GET', path: '/preferences' },
   { method: 'PATCH', path: '/preferences', body: { schema: preferencesSchema, sample: preferences } },
+  { method: 'GET', path: '/push-key' },
+  {
+    method: 'PUT',
+    path: '/push-subscription',
+    body: { schema: pushSubscriptionSchema, sample: pushSubscription },
+  },
+  { method: 'DELETE', path: '/push-subscription' },
+  { method: 'POST', path: '/reminders/test' },
   { method: 'GET', path: '/profile' },
   {
     method: 'PATCH',

@@ -81,6 +81,12 @@ export async function busyMember(api: TestApi) {
     createdAt: now,
     expiresAt: later,
   })
+  const { body: session } = await api.call('GET', '/sessions', { token })
+  await db.insert(tables.pushSubscriptions).values({
+    ...{ userId, sessionId: session.sessions[0].id, createdAt: now },
+    ...{ endpoint: `https://push.example/${userId}`, p256dh: `p256dh-${userId}`, auth: `auth-${userId}` },
+  })
+  await db.insert(tables.sentReminders).values({ userId, key: `morning ${userId}`, sentAt: now })
   await db.insert(tables.jobs).values({ kind: 'test', key: `job-${userId}`, userId, runAt: later })
   const calendar = `https://ade.example.org/${userId}.ics`
   await createSubscription(db, { userId, address: calendar, name: 'Cours', colour: 'blue' }, now)

@@ -6,6 +6,7 @@ import { createServices } from '../../src/create-services.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { createLogger } from '../../src/log/logger.ts'
 import type { OutgoingMail } from '../../src/mail/smtp-transport.ts'
+import type { PostPush, PushRequest } from '../../src/push/push-sender.ts'
 import type { Services } from '../../src/services.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -38,6 +39,9 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
   const opened = await openDatabase(config)
   const clock = { offset: 0 }
   const mails: OutgoingMail[] = []
+  const pushes: PushRequest[] = []
+  /** The push services that the tests do not run. */
+  const pushServices: { answer: PostPush } = { answer: async () => 201 }
   const logLines: string[] = []
   const log = createLogger('debug', { write: (line) => void logLines.push(line) })
   const services = await createServices({
@@ -46,6 +50,10 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
     log,
     now: () => new Date(Date.now() + clock.offset),
     send: async (mail) => void mails.push(mail),
+    post: async (request) => {
+      pushes.push(request)
+      return pushServices.answer(request)
+    },
     heartbeatMs: 100,
   })
   const app = createApp(services)
@@ -77,6 +85,8 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
     database: opened,
     logLines,
     mailsTo,
+    pushes,
+    pushServices,
     services,
     stop: async () => {
       await close()

@@ -53,6 +53,9 @@ export const exportSchema = z.looseObject({
   referrals: z.looseObject({ code: z.nullable(z.string()) }),
   sessions: z.array(z.looseObject({})),
   notices: z.array(z.looseObject({})),
+  /** Missing in the answer of an older API. */
+  pushSubscriptions: z.optional(z.array(z.looseObject({ service: z.string() }))),
+  sentReminders: z.optional(z.array(z.looseObject({ key: z.string() }))),
   dashboards: z.array(z.looseObject({})),
   /** An API of before the subscriptions sends none. */
   subscriptions: z.optional(z.array(z.looseObject({ address: z.string(), name: z.string() }))),

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import webPush from 'web-push'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import { secrets } from '../db/schema.ts'
+
+const NAME = 'vapid-p256'
+
+const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+/** The pair of keys by which push services know this product (VAPID, RFC 8292), in base64url. */
+export type PushKeys = z.infer<typeof keysSchema>
+
+/**
+ * The keys that the database stores. The first process makes them, and all processes on this database share them. A
+ * browser subscribes with the public one, so its subscription is void when there are others, as after the restore of a
+ * backup: the page then subscribes again.
+ */
+export async function pushKeys(db: Database): Promise<PushKeys> {
+  const made = JSON.stringify(keysSchema.parse(webPush.generateVAPIDKeys()))
+  await db.insert(secrets).values({ name: NAME, value: made }).onConflictDoNothing()
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, NAME))
+  if (!row) throw new Error('The keys of push messages could not be stored.')
+  return keysSchema.parse(JSON.parse(row.value))
+}

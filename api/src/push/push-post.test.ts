@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { postPush } from './push-post.ts'
+
+let server: Server
+let port: number
+const heard: string[] = []
+let answer = { status: 201, headers: {} }
+beforeEach(async () => {
+  heard.length = 0
+  answer = { status: 201, headers: {} }
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    heard.push(`${request.method} ${request.url} ${request.headers.ttl} ${body}`)
+    if (answer.status > 0) response.writeHead(answer.status, answer.headers).end('x'.repeat(100_000))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = z.object({ port: z.number() }).parse(server.address()).port
+})
+afterEach(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+const request = (address: string) => ({
+  url: new URL(address),
+  headers: { TTL: '60' },
+  body: Buffer.from('secret'),
+})
+
+test('where the app is on this machine, a push service on it gets the message', async () => {
+  const post = postPush({ allowsThisMachine: true })
+  expect(await post(request(`http://127.0.0.1:${port}/send/1`))).toBe(201)
+  expect(heard).toEqual(['POST /send/1 60 secret'])
+})
+
+test('a redirect is an answer like any other: it is not followed', async () => {
+  answer = { status: 307, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }
+  expect(await postPush({ allowsThisMachine: true })(request(`http://127.0.0.1:${port}/`))).toBe(307)
+  expect(heard).toHaveLength(1)
+})
+
+test('without an answer it gives up', async () => {
+  answer = { status: 0, headers: {} }
+  const post = postPush({ allowsThisMachine: true, timeMs: 100 })
+  await expect(post(request(`http://127.0.0.1:${port}/`))).rejects.toThrow('aborted')
+})
+
+test.each([
+  'https://127.0.0.1/send',
+  'https://localhost/send',
+  'https://[::1]/send',
+  'https://[::ffff:10.0.0.1]/send',
+  'https://10.1.2.3/send',
+  'https://169.254.169.254/latest/meta-data',
+  'https://0x7f000001/send',
+  'http://push.example/send',
+])('elsewhere %s is not reached', async (address) => {
+  const resolve = async () => ['127.0.0.1']
+  await expect(postPush({ allowsThisMachine: false, resolve })(request(address))).rejects.toThrow()
+})
+
+test('a name that leads into our network is not reached, and is asked for once', async () => {
+  let asked = 0
+  const resolve = async () => (asked++ === 0 ? ['10.0.0.1', '::1'] : ['93.184.216.34'])
+  const post = postPush({ allowsThisMachine: false, resolve })
+  await expect(post(request('https://push.example/send'))).rejects.toThrow('must not be reached')
+  expect(asked).toBe(1)
+})

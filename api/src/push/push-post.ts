@@ -1,0 +1,47 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { lookupOutside, type Resolve } from '../lib/outside-host.ts'
+import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
+import type { PostPush } from './push-sender.ts'
+
+/** The whole time for one message. */
+const TIME_MS = 10_000
+
+interface Options {
+  /** Whether push services of this machine may be reached, also without TLS: only where the app itself is on it. */
+  allowsThisMachine: boolean
+  /** For tests. */
+  resolve?: Resolve
+  timeMs?: number
+}
+
+/**
+ * Posts to push services, whose addresses come from browsers: members can enter others. Only public hosts are reached,
+ * redirects are not followed, and nothing of the answer is read but its status.
+ */
+export function postPush({ allowsThisMachine, resolve, timeMs = TIME_MS }: Options): PostPush {
+  return async ({ url, headers, body }) => {
+    if (url.protocol !== 'https:' && !allowsThisMachine) throw new Error('A push service must have TLS.')
+    const end = new AbortController()
+    const late = setTimeout(() => end.abort(new Error('The push service did not answer in time.')), timeMs)
+    try {
+      const { signal } = end
+      const isAllowed = (address: string) =>
+        isPublicAddress(address) || (allowsThisMachine && isLoopback(address))
+      const lookup = await lookupOutside(url, { isAllowed, signal, resolve })
+      return await new Promise<number>((done, reject) => {
+        const send = url.protocol === 'https:' ? requestHttps : requestHttp
+        // A connection of its own: one that is kept alive would not be checked again.
+        const options = { method: 'POST', headers, signal, lookup, agent: false, autoSelectFamily: true }
+        const request = send(url, options, (response) => {
+          done(response.statusCode ?? 0)
+          response.destroy()
+        })
+        request.on('error', reject)
+        request.end(body)
+      })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+}

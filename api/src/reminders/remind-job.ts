@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { completeJob } from '../jobs/job-queue.ts'
+import type { JobKind } from '../jobs/job-runner.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { devicesOf } from '../push/push-queries.ts'
+import type { Services } from '../services.ts'
+import { reminderMail } from './reminder-mails.ts'
+import { contentOf } from './reminder-message.ts'
+import { isReachable, type Reminded, readReminded, takeUnsent } from './reminder-queries.ts'
+import { nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
+import { schedulePush } from './send-push-job.ts'
+
+/** How late a reminder may still be sent, after a time in which no API process ran. */
+const LATE_MAX_MS = 6 * 60 * 60 * 1000
+
+/** The member's records changed while their reminders were computed: they are computed again. */
+class OutdatedError extends Error {
+  override name = 'OutdatedError'
+}
+
+/**
+ * Sends the due reminders of a member in one message, and says when the next one is due. That a reminder is sent, its
+ * push message or mail, and the end of the job are one transaction: each reminder is sent once, in any number of
+ * processes, also when one of them is killed.
+ */
+export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobKind {
+  return {
+    ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
+    handle: async (job) => {
+      const moment = now()
+      await db.transaction(async (tx) => {
+        const member = await readReminded(tx, job.key, moment)
+        const wants = member && isReachable(member.agenda.chosen)
+        if (wants) await sendDue(tx, member, { appUrl: config.appUrl, now: moment })
+        const next = wants ? nextLook(member.agenda, moment.getTime()) : undefined
+        const isOurs = await completeJob(tx, job, next === undefined ? undefined : new Date(next))
+        if (!isOurs) throw new OutdatedError()
+      })
+      jobs.wake()
+      mailOutbox.deliverNow()
+      return undefined
+    },
+  }
+}
+
+async function sendDue(
+  tx: Database,
+  member: Reminded,
+  { appUrl, now }: { appUrl: string; now: Date },
+): Promise<void> {
+  const { agenda, userId } = member
+  const moment = now.getTime()
+  const due = remindersIn(agenda, moment - LATE_MAX_MS, moment).filter(({ until }) => until > moment)
+  if (due.length === 0) return
+  const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
+  // Nothing is noted as sent that could not be sent.
+  if (devices.length === 0 && !agenda.chosen.email) return
+  const unsent = await takeUnsent(tx, { userId, due, now })
+  const content = contentOf(unsent, agenda, { language: member.language, now: moment })
+  const french = contentOf(unsent, agenda, { language: 'fr', now: moment })
+  if (!content || !french) return
+  if (devices.length > 0) {
+    const until = Math.max(...unsent.map((one: Reminder) => one.until))
+    await schedulePush(tx, { id: randomUUID(), userId, content, french, until, now })
+  } else {
+    await enqueueMail(tx, member.email, reminderMail(french, { firstName: member.firstName, appUrl }), now)
+  }
+}

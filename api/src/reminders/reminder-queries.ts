@@ -1,0 +1,131 @@
+import { expand } from '@cadence/shared/calendar/recurrence'
+import {
+  type ChosenNotifications,
+  notificationPreferencesSchema,
+  plannerEventSchema,
+  taskSchema,
+  untouchedNotifications,
+} from '@cadence/shared/schemas'
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { preferences, records, sentReminders, sessions, users } from '../db/schema.ts'
+import { isOpen } from '../sessions/session-queries.ts'
+import type { Agenda, DueTask, KnownEvent, Reminder } from './reminder-rules.ts'
+
+/** The time zone of a member of whom none is known. */
+const FALLBACK_ZONE = 'Europe/Paris'
+
+/** Events that ended earlier can no longer have a reminder, in whatever time zone. */
+const PAST_MS = 3 * 24 * 60 * 60 * 1000
+
+/** A member as their reminders need them. */
+export interface Reminded {
+  userId: string
+  email: string
+  firstName: string
+  language: string | null
+  agenda: Agenda
+}
+
+/** The choices about notifications, with the value of each that was never made. */
+export function chosenOf(stored: unknown): ChosenNotifications {
+  const chosen = notificationPreferencesSchema.safeParse(stored).data ?? {}
+  const made = Object.entries(chosen).filter(([, value]) => value !== undefined)
+  return { ...untouchedNotifications, ...Object.fromEntries(made) }
+}
+
+/** Whether a member wants reminders, and a way for them is turned on. */
+export const isReachable = ({ tasks, push, email }: ChosenNotifications) => tasks && (push || email)
+
+/** What a member has chosen about notifications. */
+export async function readChosen(db: Database, userId: string): Promise<ChosenNotifications> {
+  const [row] = await db
+    .select({ notifications: preferences.notifications })
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+  return chosenOf(row?.notifications)
+}
+
+/** A member with the tasks and events that may have reminders; undefined when there is no such member. */
+export async function readReminded(db: Database, userId: string, now: Date): Promise<Reminded | undefined> {
+  const [row] = await db
+    .select({
+      ...{ email: users.email, firstName: users.firstName, language: preferences.language },
+      ...{ timeZone: preferences.timeZone, notifications: preferences.notifications },
+    })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!row) return undefined
+  const { email, firstName, language, timeZone, notifications } = row
+  const zone = timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
+  const planned = await readPlanned(db, userId, now)
+  return {
+    ...{ userId, email, firstName, language },
+    agenda: { ...planned, zone, expand, chosen: chosenOf(notifications) },
+  }
+}
+
+/** The time zone of the device that was active last. */
+async function zoneOfDevice(db: Database, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ zone: sessions.timeZone })
+    .from(sessions)
+    .where(and(isOpen(userId, now), isNotNull(sessions.timeZone)))
+    .orderBy(desc(sql`coalesce(${sessions.lastActiveAt}, ${sessions.createdAt})`))
+    .limit(1)
+  return row?.zone ?? null
+}
+
+/** Open tasks with a day, and events that are not over for ever. */
+async function readPlanned(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<{ tasks: DueTask[]; events: KnownEvent[] }> {
+  const { collection, id, data, changedAt } = records
+  const since = new Date(now.getTime() - PAST_MS).toISOString().slice(0, 10)
+  const isDue = and(
+    eq(collection, 'task'),
+    sql`${data}->>'completed' = 'false'`,
+    sql`${data}->>'dueDay' is not null`,
+  )
+  const isAhead = and(
+    eq(collection, 'event'),
+    sql`(${data}->>'end' >= ${since} or coalesce(${data}->>'recurrence', ${data}->>'additions', ${data}->>'original') is not null)`,
+  )
+  const rows = await db
+    .select({ collection, id, data, changedAt })
+    .from(records)
+    .where(and(eq(records.userId, userId), or(isDue, isAhead)))
+  const tasks: DueTask[] = []
+  const events: KnownEvent[] = []
+  for (const row of rows) {
+    const known = { id: row.id, changedAt: row.changedAt.getTime() }
+    if (row.collection === 'task') {
+      const task = taskSchema.safeParse(row.data).data
+      if (!task?.dueDay) continue
+      const due = task.dueTime ? `${task.dueDay}T${task.dueTime}:00` : task.dueDay
+      tasks.push({ ...known, text: task.text, due })
+    } else {
+      const event = plannerEventSchema.safeParse(row.data).data
+      if (event) events.push({ ...known, data: event })
+    }
+  }
+  return { tasks, events }
+}
+
+/** Notes that reminders are sent, in the transaction that sends them. @returns those that were not sent before */
+export async function takeUnsent(
+  tx: Database,
+  { userId, due, now }: { userId: string; due: readonly Reminder[]; now: Date },
+): Promise<Reminder[]> {
+  if (due.length === 0) return []
+  const rows = await tx
+    .insert(sentReminders)
+    .values(due.map(({ key }) => ({ userId, key, sentAt: now })))
+    .onConflictDoNothing()
+    .returning({ key: sentReminders.key })
+  const fresh = new Set(rows.map(({ key }) => key))
+  return due.filter(({ key }) => fresh.has(key))
+}

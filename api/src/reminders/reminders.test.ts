@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { pushBrowser } from '../../test/support/push-browser.ts'
+import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { PASSWORD } from '../../test/support/test-api.ts'
+import { jobs, pushSubscriptions, sentReminders } from '../db/schema.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+const MINUTE_MS = 60_000
+let running: ReturnType<typeof jobProcess>
+
+/** The test API's clock shows the middle of a day, so that no reminder meets midnight. */
+function setNoon(): Date {
+  const noon = new Date()
+  noon.setUTCHours(36, 0, 0, 0)
+  api.clock.offset = noon.getTime() - Date.now()
+  return api.services.now()
+}
+/** Lets time pass, and the jobs that are due then. */
+async function after(minutes: number): Promise<void> {
+  api.clock.offset += minutes * MINUTE_MS
+  await running.settle()
+}
+
+let now: Date
+beforeEach(() => {
+  now = setNoon()
+  api.pushes.length = 0
+  api.pushServices.answer = async () => 201
+  running = jobProcess(api)
+})
+afterEach(() => running.stop())
+
+const titles = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject).slice(1)
+/** Each case has devices of its own. */
+let devices = 0
+const newBrowser = () => pushBrowser(`https://push.example/${++devices}`)
+const signIn = async (email: string): Promise<string> =>
+  (await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } })).body.token
+const subscribe = (token: string, { subscription }: ReturnType<typeof newBrowser>) =>
+  api.call('PUT', '/push-subscription', { token, body: subscription })
+
+test('a reminder comes by mail at its time, once, with the way to the task and to the settings', async () => {
+  const member = await remindedMember(api, { email: true })
+  await member.call('PUT', '/records', { records: [taskDueIn(120, now)] })
+  await after(59)
+  expect(await titles(member.email)).toEqual([])
+  await after(2)
+  const [, mail] = await api.mailsTo(member.email)
+  expect(mail?.subject).toBe('Rendre la dissertation')
+  expect(mail?.text).toContain('Échéance\u202f: aujourd’hui à 14:00')
+  expect(mail?.text).toContain('/dashboard?task=t')
+  expect(mail?.text).toContain('/settings?section=notifications')
+  await after(30)
+  expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
+})
+
+test('without a way turned on nothing is sent, and no job waits', async () => {
+  const member = await remindedMember(api, { email: true })
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  const own = eq(jobs.key, member.user._id)
+  expect(await api.services.db.$count(jobs, own)).toBe(1)
+  await member.call('PATCH', '/preferences', { notifications: { email: false } })
+  expect(await api.services.db.$count(jobs, own)).toBe(0)
+  await after(10)
+  expect(await titles(member.email)).toEqual([])
+})
+
+test('a completed task, a later deadline and another lead time are heeded until the last moment', async () => {
+  const member = await remindedMember(api, { email: true })
+  const [done, moved] = [taskDueIn(65, now, { id: 'done' }), taskDueIn(65, now, { id: 'moved' })]
+  await member.call('PUT', '/records', { records: [done, moved] })
+  await after(2)
+  const at = api.services.now()
+  const completed = { ...done.data, completed: true, completedAt: at.toISOString() }
+  const later = taskDueIn(180, at, { id: 'moved', text: 'Relire' })
+  await member.call('PUT', '/records', {
+    records: [{ ...done, updatedAt: at.toISOString(), data: completed }, later],
+  })
+  await after(10)
+  expect(await titles(member.email)).toEqual([])
+  await member.call('PATCH', '/preferences', { notifications: { taskLeads: [169] } })
+  await after(2)
+  expect(await titles(member.email)).toEqual(['Relire'])
+})
+
+test('several deadlines at one moment make one message', async () => {
+  const member = await remindedMember(api, { email: true })
+  const records = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
+    taskDueIn(70, now, { id, text: `Tâche ${id}` }),
+  )
+  await member.call('PUT', '/records', { records })
+  await after(11)
+  const [, mail] = await api.mailsTo(member.email)
+  expect(mail?.subject).toBe('7 échéances approchent')
+  expect(mail?.text).toContain('Tâche d, aujourd’hui à 13:10')
+  expect(mail?.text).toContain('et 3 autres')
+  expect(await titles(member.email)).toHaveLength(1)
+})
+
+test('in the morning comes a summary with the first event, the deadlines and what is late', async () => {
+  const member = await remindedMember(api, { email: true })
+  const tomorrow = new Date(now.getTime() + 24 * 60 * MINUTE_MS).toISOString().slice(0, 10)
+  const event = {
+    ...{ uid: 'e', title: 'Chimie', start: `${tomorrow}T09:00:00`, end: `${tomorrow}T11:00:00` },
+    ...{ timeZone: 'UTC', kind: 'course' },
+  }
+  const records = [
+    taskDueIn(24 * 60, now),
+    taskDueIn(-48 * 60, now, { id: 'late' }),
+    { collection: 'event', id: 'e', updatedAt: now.toISOString(), data: event },
+  ]
+  await member.call('PUT', '/records', { records })
+  const notifications = { morning: true, morningAt: '08:00', taskLeads: [] }
+  await member.call('PATCH', '/preferences', { notifications })
+  await after(20 * 60 + 1)
+  const [, mail] = await api.mailsTo(member.email)
+  expect(mail?.subject).toBe('Votre journée')
+  const lines = ['D’abord\u202f: Chimie à 09:00', 'Rendre la dissertation, 12:00', 'Une tâche est en retard.']
+  for (const line of lines) expect(mail?.text).toContain(line)
+  await after(60)
+  expect(await titles(member.email)).toHaveLength(1)
+})
+
+test('one message goes to one browser: to the one that was active last', async () => {
+  const member = await remindedMember(api, { push: true, email: true })
+  const [phone, laptop] = [newBrowser(), newBrowser()]
+  await subscribe(member.token, phone)
+  api.clock.offset += MINUTE_MS
+  expect((await subscribe(await signIn(member.email), laptop)).status).toBe(204)
+  await member.call('PUT', '/records', { records: [taskDueIn(61, api.services.now())] })
+  await after(2)
+  expect(api.pushes.map(({ url }) => url.href)).toEqual([laptop.endpoint])
+  expect(laptop.read(api.pushes[0]?.body ?? Buffer.alloc(0))).toMatchObject({
+    ...{ title: 'Rendre la dissertation', path: '/dashboard?task=t' },
+    body: expect.stringContaining('aujourd’hui à 13:02'),
+  })
+  expect(await titles(member.email)).toEqual([])
+})
+
+test.each([404, 410, 403])(
+  'a browser that no longer subscribes (%i) is forgotten, and the next one gets the message',
+  async (status) => {
+    const member = await remindedMember(api, { push: true })
+    const [phone, laptop] = [newBrowser(), newBrowser()]
+    await subscribe(member.token, phone)
+    api.clock.offset += MINUTE_MS
+    await subscribe(await signIn(member.email), laptop)
+    api.pushServices.answer = async ({ url }) => (url.href === laptop.endpoint ? status : 201)
+    await member.call('PUT', '/records', { records: [taskDueIn(61, api.services.now())] })
+    await after(2)
+    expect(api.pushes.map(({ url }) => url.href)).toEqual([laptop.endpoint, phone.endpoint])
+    const left = await api.services.db.select().from(pushSubscriptions)
+    expect(left.map(({ endpoint }) => endpoint)).toContain(phone.endpoint)
+    expect(left.map(({ endpoint }) => endpoint)).not.toContain(laptop.endpoint)
+  },
+)
+
+test('when no browser is left the message becomes a mail, once', async () => {
+  const member = await remindedMember(api, { push: true, email: true })
+  await subscribe(member.token, newBrowser())
+  api.pushServices.answer = async () => 410
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  await after(2)
+  await after(10)
+  expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
+})
+
+test('a push service that is away is asked again, with the same message; later it becomes a mail', async () => {
+  const member = await remindedMember(api, { push: true, email: true })
+  await subscribe(member.token, newBrowser())
+  api.pushServices.answer = async () => {
+    throw new Error('no connection')
+  }
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  for (let minute = 0; minute < 4; minute++) await after(1)
+  expect(api.pushes).toHaveLength(3)
+  expect(new Set(api.pushes.map(({ headers }) => headers.Topic)).size).toBe(1)
+  expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
+})
+
+test('what two processes and a lost claim do at once is sent once', async () => {
+  const other = jobProcess(api)
+  const members = await Promise.all(Array.from({ length: 6 }, () => remindedMember(api, { email: true })))
+  await Promise.all(
+    members.map(({ call }) => call('PUT', '/records', { records: [taskDueIn(61, api.services.now())] })),
+  )
+  api.clock.offset += 2 * MINUTE_MS
+  // A change of the records takes the job away from whoever handles it.
+  const changes = members.map(({ call }) =>
+    call('PUT', '/records', { records: [taskDueIn(3_000, api.services.now(), { id: 'other' })] }),
+  )
+  await Promise.all([running.settle(), other.settle(), ...changes])
+  await Promise.all([running.settle(), other.settle()])
+  for (const { email } of members) expect(await titles(email)).toEqual(['Rendre la dissertation'])
+  await other.stop()
+})
+
+test('reminders that were due while no process ran are sent after the start, and old ones are not', async () => {
+  const member = await remindedMember(api, { email: true })
+  await member.call('PATCH', '/preferences', { notifications: { taskLeads: [60, 1440] } })
+  const soon = taskDueIn(100, now)
+  const old = taskDueIn(24 * 60 + 10, now, { id: 'old', text: 'Trop tard' })
+  await member.call('PUT', '/records', { records: [soon, old] })
+  await running.stop()
+  api.clock.offset += 60 * MINUTE_MS
+  running = jobProcess(api)
+  await running.settle()
+  expect(await titles(member.email)).toEqual(['2 échéances approchent'])
+  await after(15 * 60)
+  expect(await titles(member.email)).toHaveLength(1)
+})
+
+test('what is sent is noted for forty days', async () => {
+  const member = await remindedMember(api, { email: true })
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  await after(2)
+  const own = eq(sentReminders.userId, member.user._id)
+  expect(await api.services.db.$count(sentReminders, own)).toBe(1)
+  await member.call('DELETE', '/account', { password: PASSWORD, confirmation: 'SUPPRIMER' })
+  expect(await api.services.db.$count(sentReminders, own)).toBe(0)
+})

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { type ClaimedJob, completeJob, scheduleJob } from '../jobs/job-queue.ts'
+import type { JobKind } from '../jobs/job-runner.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { devicesOf, dropGone } from '../push/push-queries.ts'
+import type { Services } from '../services.ts'
+import { reminderMail } from './reminder-mails.ts'
+import { pushMessageOf, type ReminderContent } from './reminder-message.ts'
+import { readChosen } from './reminder-queries.ts'
+
+/** The job that brings one push message to one browser. Its key is the id of the message. */
+export const SEND_PUSH = 'send-push'
+
+/** A browser whose push service does not answer is tried so often before the next one has its turn. */
+const TRIES = 3
+
+const contentSchema = z.object({ title: z.string(), lines: z.array(z.string()), path: z.string() })
+const payloadSchema = z.object({
+  userId: z.string(),
+  content: contentSchema,
+  /** The same for a mail, which is French. */
+  french: contentSchema,
+  until: z.number(),
+})
+
+interface NewPush extends z.infer<typeof payloadSchema> {
+  id: string
+  now: Date
+}
+
+/** Has a message sent, once the transaction is committed. */
+export function schedulePush(tx: Database, { id, now, ...payload }: NewPush): Promise<void> {
+  return scheduleJob(tx, { kind: SEND_PUSH, key: id, userId: payload.userId, at: now, payload })
+}
+
+/** No push service answered. The job is tried again. */
+class UnansweredError extends Error {
+  override name = 'UnansweredError'
+}
+
+/**
+ * Brings a message to one browser of the member: to the one that was active last, or to the next one when that no longer
+ * subscribes. A push service that does not answer may have the message all the same, so the same browser is tried again
+ * before another one. Without any browser it becomes a mail, if the member wants mails.
+ */
+export function sendPushJob(services: Services): JobKind {
+  const { db, mailOutbox, now, push } = services
+  return {
+    ...{ leaseMs: 2 * 60_000, atOnce: 16, retry: { firstMs: 10_000, longestMs: 5 * 60_000 } },
+    handle: async (job) => {
+      const { userId, content, french, until } = payloadSchema.parse(job.payload)
+      if (now().getTime() >= until) return undefined
+      const message = pushMessageOf(content, `reminder-${job.key}`)
+      for (const device of await devicesOf(db, userId, now())) {
+        const outcome = await push.send(device, message, job.key, until)
+        if (outcome === 'sent') return undefined
+        if (outcome === 'gone') await dropGone(db, device)
+        if (outcome === 'failed' && job.attempts < TRIES) throw new UnansweredError()
+      }
+      await becomeMail(services, job, { userId, french })
+      mailOutbox.deliverNow()
+      return undefined
+    },
+  }
+}
+
+/** The mail and the end of the job are one transaction, so that the mail is sent once. */
+function becomeMail(
+  { config, db, now }: Services,
+  job: ClaimedJob,
+  { userId, french }: { userId: string; french: ReminderContent },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await completeJob(tx, job)) || !(await readChosen(tx, userId)).email) return
+    const [member] = await tx.select().from(users).where(eq(users.id, userId))
+    if (!member) return
+    const { firstName, email } = member
+    await enqueueMail(tx, email, reminderMail(french, { firstName, appUrl: config.appUrl }), now())
+  })
+}

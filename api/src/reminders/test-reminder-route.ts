@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { type ReminderWay, testReminderSchema } from '@cadence/shared/schemas'
+import { Hono } from 'hono'
+import { describe } from '../http/openapi.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import { readPreferences } from '../preferences/preferences-queries.ts'
+import { devicesOf, dropGone } from '../push/push-queries.ts'
+import type { Services } from '../services.ts'
+import { authenticate, countWrites, type MemberEnv } from '../sessions/authenticate.ts'
+import type { Member } from '../sessions/member.ts'
+import { testReminderMail } from './reminder-mails.ts'
+import { chosenOf } from './reminder-queries.ts'
+import { textsIn } from './reminder-texts.ts'
+
+/**
+ * POST /reminders/test (specification, section 2, Settings, Notifications). Sends a reminder at once: to the browser that
+ * asks if it takes push messages, else by mail if mails are turned on. Out: `{way}`. Errors: 401; 429 after ten in an
+ * hour.
+ */
+export function testReminder(services: Services) {
+  return new Hono<MemberEnv>().post(
+    '/reminders/test',
+    describe({
+      summary: 'Send a reminder now, to see whether it arrives',
+      tag: 'push',
+      member: true,
+      success: { status: 200, description: 'By which way it is coming', schema: testReminderSchema },
+      errors: [401, 429, 503, 504],
+    }),
+    authenticate(services),
+    countWrites(services),
+    async (c) => {
+      const member = c.get('member')
+      await services.limits.testReminder.take(member.user._id)
+      return c.json({ way: await sendTest(services, member) }, 200)
+    },
+  )
+}
+
+/** How long the push service may keep a test. */
+const KEPT_MS = 5 * 60_000
+
+async function sendTest(services: Services, { user, sessionId }: Member): Promise<ReminderWay> {
+  const { config, db, mailOutbox, now, push } = services
+  const { language, notifications } = await readPreferences(db, user._id)
+  const chosen = chosenOf(notifications)
+  const devices = chosen.push ? await devicesOf(db, user._id, now()) : []
+  const device = devices.find((each) => each.sessionId === sessionId)
+  if (device) {
+    const id = randomUUID()
+    const { test } = textsIn(typeof language === 'string' ? language : null)
+    const message = { ...test, tag: `reminder-${id}`, path: '/settings?section=notifications' }
+    const outcome = await push.send(device, message, id, now().getTime() + KEPT_MS)
+    if (outcome === 'sent') return 'push'
+    if (outcome === 'gone') await dropGone(db, device)
+  }
+  if (!chosen.email) return 'none'
+  const mail = testReminderMail({ firstName: user.firstName, appUrl: config.appUrl })
+  await enqueueMail(db, user.email, mail, now())
+  mailOutbox.deliverNow()
+  return 'email'
+}
