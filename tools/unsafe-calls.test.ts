@@ -87,6 +87,7 @@ describe('cryptography', () => {
     const files = uses(/(Math\.random)\(/g).map((use) => use.replace(/: .*/, ''))
     expect([...new Set(files)].toSorted()).toEqual(
       here([
+        'api/src/subscriptions/calendar-sources.ts',
         'host/src/releases/follow-releases.ts',
         'host/src/shell/scroll.ts',
         'releases/src/store/release-store.ts',

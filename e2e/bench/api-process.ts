@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export interface Started {
   url: string
   stop: () => Promise<void>
+  /** Ends it at once, like a crash. */
+  kill: () => Promise<void>
 }
 
 const children = new Set<ChildProcess>()
@@ -51,11 +53,11 @@ export async function startServer(
   const ended = once(child, 'exit').then(() => children.delete(child))
   const url = `http://127.0.0.1:${port}`
   await answers(`${url}${path}`, child)
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
     await ended
   }
-  return { url, stop }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

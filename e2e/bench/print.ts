@@ -1,3 +1,4 @@
+import type { CalendarLoad } from '@cadence/api/dev/calendar-load'
 import type { LoadRow } from './api-load.ts'
 import { type CollectionRow, counts } from './collection.ts'
 import type { EditorRow } from './editor/measure.ts'
@@ -35,6 +36,17 @@ export function printStarts(rows: readonly StartRow[], runs: number): void {
     const figures = `${number(row.median)} (${number(row.min)} to ${number(row.max)})`
     console.log(
       `${page.padEnd(11)} ${metric.padEnd(15)} ${String(remotes).padStart(7)} ${figures}  ${ratio.toFixed(2)}`,
+    )
+  }
+}
+
+/** Prints how fast calendars are read, and whether each was read. */
+export function printCalendars(rows: readonly CalendarLoad[]): void {
+  for (const { count, perSecond, seconds, again, missing, lost } of rows) {
+    console.log(`\n${count} calendars, two API processes, one killed half way`)
+    console.log(`${perSecond.toFixed(0)} a second before the kill; all after ${seconds.toFixed(0)} s`)
+    console.log(
+      `${again} asked for again, ${missing} not read, ${lost} without a next time (goal of both: 0)`,
     )
   }
 }

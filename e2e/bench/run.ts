@@ -9,6 +9,7 @@ import { launchOptions } from '../../tools/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../tools/release-build.ts'
 import { releasables, root } from '../../tools/workspaces.ts'
 import { measureApiLoad } from './api-load.ts'
+import { measureCalendarLoad } from './calendars.ts'
 import { measureCollection } from './collection.ts'
 import { buildDragPages } from './editor/build.ts'
 import { measureEditor } from './editor/measure.ts'
@@ -16,7 +17,15 @@ import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
 import { benchPages } from './pages.ts'
-import { printCollection, printEditor, printLoads, printRendering, printRows, printStarts } from './print.ts'
+import {
+  printCalendars,
+  printCollection,
+  printEditor,
+  printLoads,
+  printRendering,
+  printRows,
+  printStarts,
+} from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
@@ -156,6 +165,12 @@ async function apiUnderLoad() {
   return rows
 }
 
+async function calendarsUnderLoad() {
+  const rows = await measureCalendarLoad(join(work, 'calendars'))
+  printCalendars(rows)
+  return rows
+}
+
 async function pagesOnTheServer() {
   const rows = await measureRendering(await buildFederated(), await buildRenderWorker(work), runs, seconds)
   printRendering(rows, runs, seconds)
@@ -175,6 +190,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['remotes', withManyRemotes],
   ['editor', editorInUse],
   ['api', apiUnderLoad],
+  ['calendars', calendarsUnderLoad],
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],
 ])

@@ -9,7 +9,7 @@ export { CALENDAR_JOB }
 export function calendarJobs({ calendars, db, now }: Pick<Services, 'calendars' | 'db' | 'now'>): JobKind {
   return {
     // A reading takes ten seconds at most; the rest is for a database that is slow.
-    leaseMs: 60_000,
+    leaseMs: 30_000,
     atOnce: 16,
     // Only for faults of ours: a calendar that cannot be read is no failure of its job.
     retry: { firstMs: 60_000, longestMs: 30 * 60_000 },

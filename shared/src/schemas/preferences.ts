@@ -126,7 +126,7 @@ const fields = {
   /** The first day of the member's weeks. Without it, the planner's week starts on Friday, the others' on Monday. */
   weekStart: z.nullable(z.enum(weekStarts)),
   /** The place whose holidays the planner shows. Without it, it shows none. */
-  holidayZone: z.nullable(z.enum(holidayZones)),
+  holidayZone: z.nullable(z.enum(holidayZones, { error: 'There is no such place' })),
 }
 
 /**
