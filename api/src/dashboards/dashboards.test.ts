@@ -292,7 +292,7 @@ test.each([
   ['no name', { name: ' ' }],
   ['a long name', { name: 'x'.repeat(101) }],
   ['a widget twice', { items: [items[0], items[0]] }],
-  ['an unknown widget', { items: [{ ...items[0], id: '11' }] }],
+  ['an unknown widget', { items: [{ ...items[0], id: '99' }] }],
   ['half a cell', { items: [{ ...items[0], x: 0.5 }] }],
   ['a time that is none', { updatedAt: 'yesterday' }],
   ['a day that is none', { updatedAt: '2026-02-30T00:00:00Z' }],

@@ -137,7 +137,7 @@ function followPress(press: PointerEvent, { element, byHandle = false, scroll, b
     if (!drag && !needsLongPress && far > THRESHOLD_PX) start()
     if (!drag) return
     moveDrag()
-    edges.move(pointer.clientY)
+    edges.move(pointer)
   })
   listen('pointerup', (event) => {
     if (event.pointerId !== pointerId) return

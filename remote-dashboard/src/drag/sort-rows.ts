@@ -38,23 +38,24 @@ export function sortRow(
       })
     },
     end(dropped) {
-      const { top } = row.getBoundingClientRect()
+      const released = row.getBoundingClientRect()
       delete list.dataset.dragging
       delete row.dataset.dragged
       for (const each of rows) each.style.transform = ''
       const next = rows.filter((each) => each !== row)[to]
       if (dropped && to !== from) onDrop(next ?? null)
       // React moves the row before the next frame.
-      requestAnimationFrame(() => settle(row, top))
+      requestAnimationFrame(() => settle(row, released))
     },
   }
 }
 
-/** Animates a row from where it was released to its place. */
-function settle(row: HTMLElement, from: number): void {
-  const by = from - row.getBoundingClientRect().top
-  if (by === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+/** Animates an element from where it was released to its place. */
+export function settle(element: HTMLElement, from: Pick<DOMRect, 'left' | 'top'>): void {
+  const { left, top } = element.getBoundingClientRect()
+  const [x, y] = [from.left - left, from.top - top]
+  if ((x === 0 && y === 0) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration: SETTLE_MS,
     easing: 'ease-out',
   })

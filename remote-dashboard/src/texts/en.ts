@@ -1,3 +1,4 @@
+import { board, boardLoad } from './en-board.ts'
 import { palette } from './en-capture.ts'
 import { deadlines } from './en-deadlines.ts'
 import { focus } from './en-focus.ts'
@@ -14,6 +15,8 @@ export default {
   ...palette,
   ...planner,
   ...widgets,
+  board,
+  boardLoad,
   focus,
   dashboard: {
     missing: 'This dashboard is not on this device: here is the default layout.',
@@ -106,6 +109,7 @@ export default {
   },
   tasks: {
     target: 'Tools are added to “{name}”.',
+    firstDashboard: 'My dashboard',
     targetDefault: 'Tools are added to the default dashboard.',
     targetMain: 'Tools are added to your main dashboard.',
     tabs: 'Tool categories',
@@ -129,7 +133,7 @@ export default {
     focusShieldText: 'A full-screen session that counts how often you leave the tab.',
     moodTrackText: 'Five faces, one choice a day, a week that takes shape.',
     dailyFocusText: 'Three goals for the day, and not one more.',
-    taskboardText: 'A project cut into tasks to tick, in your to-do list.',
+    taskboardText: 'The steps of a project in columns, from first draft to hand-in.',
     toDefine: 'To be defined',
     toDefineText: 'This tool has not been chosen yet: it cannot be added.',
   },
@@ -148,10 +152,11 @@ export default {
     undo: 'Undo',
   },
   editorPanel: {
-    removed: 'Removed',
+    removed: 'Not on the grid',
     removedHint: 'Drag a picture onto the grid, or press it.',
     nothingRemoved: 'Everything is on the grid. What you remove waits for you here.',
     putBack: 'Put {name} back',
+    add: 'Add {name}',
     addedAt: '{name} added: column {column}, row {row}',
     leaveShort: 'Leave',
     toolsShort: 'Tools',

@@ -9,6 +9,7 @@ export const widgets = {
     name8: 'Temporizador',
     name9: 'Tareas',
     name10: 'Bloc de notas',
+    name11: 'Tablero de tareas',
     sample: 'Ejemplo',
     sampleShort: 'Ej.',
   },

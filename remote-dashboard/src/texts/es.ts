@@ -1,3 +1,4 @@
+import { board, boardLoad } from './es-board.ts'
 import { palette } from './es-capture.ts'
 import { deadlines } from './es-deadlines.ts'
 import { focus } from './es-focus.ts'
@@ -14,6 +15,8 @@ export default {
   ...palette,
   ...planner,
   ...widgets,
+  board,
+  boardLoad,
   focus,
   dashboard: {
     morning: 'Buenos días',
@@ -144,6 +147,7 @@ export default {
   tasks: {
     title: 'Biblioteca de herramientas',
     target: 'Las herramientas se añaden a «{name}».',
+    firstDashboard: 'Mi panel',
     targetDefault: 'Las herramientas se añaden al panel predeterminado.',
     targetMain: 'Las herramientas se añaden a tu panel principal.',
     tabs: 'Categorías de herramientas',
@@ -187,7 +191,7 @@ export default {
     dailyFocus: 'Objetivos del día',
     dailyFocusText: 'Tres objetivos para el día, ni uno más.',
     taskboard: 'Tablero de tareas',
-    taskboardText: 'Un proyecto dividido en tareas para marcar, en tu lista.',
+    taskboardText: 'Los pasos de un proyecto en columnas, del borrador a la entrega.',
     toDefine: 'Por definir',
     toDefineText: 'Esta herramienta aún no está elegida: no se puede añadir.',
   },
@@ -206,10 +210,11 @@ export default {
     undo: 'Deshacer',
   },
   editorPanel: {
-    removed: 'Retirados',
+    removed: 'Fuera de la cuadrícula',
     removedHint: 'Arrastra una miniatura a la cuadrícula o púlsala.',
     nothingRemoved: 'Todo está en la cuadrícula. Lo que quites te espera aquí.',
     putBack: 'Volver a poner {name}',
+    add: 'Añadir {name}',
     addedAt: '{name} añadido: columna {column}, fila {row}',
     leaveShort: 'Salir',
     toolsShort: 'Herramientas',

@@ -85,7 +85,6 @@ export default {
     moodTrack: 'Suivi d’humeur',
     dailyFocus: 'Objectifs du jour',
     taskboard: 'Tableau des tâches',
-    taskboardText: 'Un projet découpé en tâches à cocher, dans la liste «\u202fÀ faire\u202f».',
     toDefine: 'À définir',
   },
   widgets: {
@@ -97,6 +96,7 @@ export default {
     name8: 'Minuteur',
     name9: 'À faire',
     name10: 'Bloc-notes',
+    name11: 'Tableau des tâches',
   },
   timer: {
     ready: 'Démarrer',

@@ -22,6 +22,8 @@ export const tasksTexts = define('tasks', {
   },
   fr: {
     target: 'Les outils s’ajoutent à «\u202f{name}\u202f».',
+    // The name of the dashboard that the first added tool makes.
+    firstDashboard: 'Mon tableau de bord',
     targetDefault: 'Les outils s’ajoutent au tableau de bord par défaut.',
     targetMain: 'Les outils s’ajoutent à votre tableau principal.',
     tabs: 'Catégories d’outils',
@@ -52,7 +54,7 @@ export const libraryTexts = define('library', {
     focusShieldText: 'Une session en plein écran, qui compte vos sorties de l’onglet.',
     moodTrackText: 'Cinq visages, un choix par jour, une semaine qui se dessine.',
     dailyFocusText: 'Trois objectifs pour la journée, pas un de plus.',
-    taskboardText: 'Un projet découpé en tâches à cocher, dans votre To-do List.',
+    taskboardText: 'Les étapes d’un projet en colonnes, du premier brouillon au rendu.',
     toDefine: 'A définir',
     toDefineText: 'Cet outil n’est pas encore choisi\u202f: il ne peut pas être ajouté.',
   },

@@ -11,6 +11,7 @@ export const widgetTexts = define('widgets', {
     name8: 'Timer',
     name9: 'To-do List',
     name10: 'NotePad',
+    name11: 'Taskboard',
   },
   fr: {
     sample: 'Exemple',

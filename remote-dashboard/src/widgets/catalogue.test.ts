@@ -3,17 +3,25 @@ import { bottom } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { normalise, toGridLayout } from '../grid/grid-layout.ts'
-import { catalogue, defaultLayout } from './catalogue.ts'
+import { catalogue, defaultLayout, defaultPlacement } from './catalogue.ts'
 
-test('the catalogue holds each of the ten widgets once, at a valid position within its limits', () => {
+test('the catalogue holds each widget once, at a valid position within its limits', () => {
   expect(new Set(catalogue.map(({ id }) => id))).toEqual(new Set(widgetIds))
   expect(catalogue).toHaveLength(widgetIds.length)
-  expect(z.safeParse(z.array(placementSchema), defaultLayout).success).toBe(true)
+  const all = catalogue.map(({ id }) => defaultPlacement(id))
+  expect(z.safeParse(z.array(placementSchema), all).success).toBe(true)
+  expect(normalise(all)).toEqual(all)
+})
+
+test('the default layout holds the ten widgets of the specification', () => {
+  expect(defaultLayout.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ])
   expect(normalise(defaultLayout)).toEqual(defaultLayout)
 })
 
 test('the default grid has no gap', () => {
-  const cells = catalogue.reduce((sum, { w, h }) => sum + w * h, 0)
+  const cells = defaultLayout.reduce((sum, { w, h }) => sum + w * h, 0)
   expect(cells).toBe(bottom(toGridLayout(defaultLayout)) * GRID_COLUMNS)
 })
 

@@ -22,6 +22,8 @@ export interface WidgetEntry extends Limits {
   h: number
 }
 
+type Position = Pick<WidgetEntry, 'id' | 'x' | 'y' | 'w' | 'h'>
+
 /**
  * Default positions of the ten widgets (specification, section 3), in reading order. Together they fill 12 columns and
  * 12 rows without a gap.
@@ -37,10 +39,13 @@ const positions = [
   { id: '3', x: 0, y: 9, w: 3, h: 3 },
   { id: '7', x: 3, y: 9, w: 5, h: 3 },
   { id: '10', x: 8, y: 9, w: 4, h: 3 },
-] as const satisfies readonly Pick<WidgetEntry, 'id' | 'x' | 'y' | 'w' | 'h'>[]
+] as const satisfies readonly Position[]
+
+/** Widgets that a member adds to a dashboard. Their place is below the default layout, which does not hold them. */
+const further = [{ id: '11', x: 0, y: 12, w: 8, h: 4 }] as const satisfies readonly Position[]
 
 /** All widgets with their default positions, labels and limits. */
-export const catalogue: readonly WidgetEntry[] = positions.map((position) => {
+export const catalogue: readonly WidgetEntry[] = [...positions, ...further].map((position) => {
   const { content: label, ...limits } = savedWidgets[position.id]
   return { ...position, label, ...limits }
 })
@@ -60,8 +65,8 @@ export function defaultPlacement(id: WidgetId): Placement {
   return { ...place, content: label }
 }
 
-/** The layout of a new dashboard. */
-export const defaultLayout: readonly Placement[] = catalogue.map(({ id }) => defaultPlacement(id))
+/** The layout of a new dashboard: the ten widgets of the specification. */
+export const defaultLayout: readonly Placement[] = positions.map(({ id }) => defaultPlacement(id))
 
 /** Name of a widget in the current language, for code outside components. */
 export function widgetName(id: WidgetId): string {

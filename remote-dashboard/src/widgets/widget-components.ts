@@ -3,6 +3,7 @@ import {
   Activity,
   CalendarDays,
   Hourglass,
+  Kanban,
   ListChecks,
   type LucideIcon,
   Quote,
@@ -25,6 +26,7 @@ import { NotePad } from './note-pad/NotePad.tsx'
 import { HistoryLink } from './personal-tracker/HistoryLink.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
 import { useTrackerSample } from './personal-tracker/use-figures.ts'
+import { Taskboard } from './taskboard/Taskboard.tsx'
 import { RoundNote } from './timer/RoundNote.tsx'
 import { Timer } from './timer/Timer.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
@@ -54,4 +56,5 @@ export const widgetComponents: Record<WidgetId, WidgetComponents> = {
   '8': { Icon: Hourglass, Body: Timer, Note: RoundNote },
   '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
   '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
+  '11': { Icon: Kanban, Body: Taskboard },
 }

@@ -156,6 +156,7 @@ export const showcaseTexts = define('showcase', {
     name8: 'Timer',
     name9: 'To-do List',
     name10: 'NotePad',
+    name11: 'Taskboard',
   },
   all: {
     name3: 'ZenFlow',

@@ -163,6 +163,7 @@ export default {
     name8: 'Temporizador',
     name9: 'Tareas',
     name10: 'Bloc de notas',
+    name11: 'Tablero de tareas',
   },
   settings: {
     title: 'Ajustes',

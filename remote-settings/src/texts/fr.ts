@@ -52,5 +52,6 @@ export default {
     name8: 'Minuteur',
     name9: 'À faire',
     name10: 'Bloc-notes',
+    name11: 'Tableau des tâches',
   },
 } as const

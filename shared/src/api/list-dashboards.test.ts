@@ -45,7 +45,7 @@ test('an API from before pages and epochs answers all at once', async () => {
 })
 
 test('a dashboard that a newer release has written keeps no other one away, and is counted', async () => {
-  const newer = { ...dashboard('1'), items: [{ id: '11', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
+  const newer = { ...dashboard('1'), items: [{ id: '99', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
   serve(() => page({ dashboards: [newer, dashboard('2')] }))
   expect(await listDashboards()).toMatchObject({ dashboards: [{ id: '2' }], total: 2 })
 })

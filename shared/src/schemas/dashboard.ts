@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 /** Columns of the dashboard grid (specification, section 9). */
 export const GRID_COLUMNS = 12
 
-/** Ids of the ten widgets (specification, section 3). */
-export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+/** Ids of the widgets: '1' to '10' are the ten of the specification, section 3, and others go on from '11'. */
+export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 const widgetIdSchema = z.enum(widgetIds)
 export type WidgetId = z.infer<typeof widgetIdSchema>
 
@@ -150,7 +150,7 @@ export interface SavedWidget {
   maxH: number
 }
 
-/** The ten widgets (specification, section 3). */
+/** The widgets (specification, section 3). */
 export const savedWidgets: Readonly<Record<WidgetId, SavedWidget>> = {
   '1': { content: 'Personal Tracker', minW: 3, minH: 2, maxW: 12, maxH: 4 },
   '2': { content: 'Life Planner', minW: 6, minH: 3, maxW: 12, maxH: 4 },
@@ -162,6 +162,7 @@ export const savedWidgets: Readonly<Record<WidgetId, SavedWidget>> = {
   '8': { content: 'Timer', minW: 3, minH: 2, maxW: 6, maxH: 4 },
   '9': { content: 'To-do List', minW: 3, minH: 2, maxW: 6, maxH: 6 },
   '10': { content: 'NotePad', minW: 3, minH: 2, maxW: 8, maxH: 6 },
+  '11': { content: 'Taskboard', minW: 3, minH: 2, maxW: 12, maxH: 8 },
 }
 
 /** The dashboard that each member of a browser opened last, by the member's id. */

@@ -106,6 +106,21 @@ export const miniatureWidgets = `
       ${rowBox('var(--ink)', u(2.2), '64%', 0.7, 2.2)};
   }
   [data-kind='9']:not([data-low])::after { content: ''; height: ${u(2.5)}; border: 1px solid var(--hairline); background: var(--surface-2); }
+  /* Taskboard: three columns of cards under their names. */
+  [data-kind='11']::before {
+    background:
+      ${[0, 50, 100].map((x) => box('var(--strong)', `${x * 0.78}% 0`, '14%', u(0.8))).join(', ')},
+      ${[
+        [0, 0],
+        [0, 1],
+        [0, 2],
+        [50, 0],
+        [50, 1],
+        [100, 0],
+      ]
+        .map(([x = 0, row = 0]) => box('var(--surface-3)', `${x}% ${u(2 + row * 3.4)}`, '31%', u(2.8)))
+        .join(', ')};
+  }
   /* NotePad: notes with a title and their first lines. */
   [data-kind='10']::before {
     background:

@@ -5,7 +5,8 @@ import { SAVE_DELAY_MS } from '../../dashboards/edit-dashboards.ts'
 import { noteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
-import { defaultPlacement } from '../../widgets/catalogue.ts'
+import { defaultLayout, defaultPlacement } from '../../widgets/catalogue.ts'
+import { addTool } from './add-tool.ts'
 import Tasks from './Tasks.tsx'
 
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
@@ -232,7 +233,24 @@ test('without a network, Add uses the dashboard that this browser knows', async 
   vi.restoreAllMocks()
 })
 
-test('the default layout, of a member without a dashboard, has every tool', async () => {
+test('Add makes a first dashboard from the default layout for a member without one, and only one', async () => {
+  renderPage(Tasks, '/tasks')
+  await press('Add Taskboard')
+  await waitFor(() =>
+    expect(toasts.at(-1)?.text).toBe('Taskboard ajouté à «\u202fMon tableau de bord\u202f»'),
+  )
+  expect(storedList().map(({ items }) => items.length)).toEqual([defaultLayout.length + 1])
+  act(() => toasts.at(-1)?.action?.run())
+  await waitFor(() => expect(address()).toBe(`/dashboard?id=${storedList()[0]?.id}`))
+})
+
+test('two additions at once of a member without a dashboard make one dashboard with both', async () => {
+  const navigate = async () => undefined
+  await Promise.all([addTool('11', navigate), addTool('9', navigate)])
+  expect(storedList().map(({ items }) => items.length)).toEqual([defaultLayout.length + 1])
+})
+
+test('the default layout, of a member without a dashboard, has the ten widgets', async () => {
   renderPage(Tasks, '/tasks')
   expect(screen.getByText('Les outils s’ajoutent au tableau de bord par défaut.')).toBeTruthy()
   await press('Sur votre tableau\u202f: voir Calendar')

@@ -3,13 +3,14 @@ import { paths, type useNavigate } from '@cadence/shared/router'
 import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
-import { editDashboard } from '../../dashboards/edit-dashboards.ts'
+import { createDashboard, editDashboard } from '../../dashboards/edit-dashboards.ts'
+import { noteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { mainDashboardOf } from '../../dashboards/main-dashboard.ts'
 import { withFailureToast } from '../../feedback/change-toasts.ts'
 import { add, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { revealWidget } from '../../grid/reveal-widget.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
-import { widgetName } from '../../widgets/catalogue.ts'
+import { defaultLayout, widgetName } from '../../widgets/catalogue.ts'
 
 type Navigate = ReturnType<typeof useNavigate>
 
@@ -22,18 +23,34 @@ export async function showOn(target: Dashboard | null, widget: WidgetId, navigat
   revealWidget(widget, PAGE_FRAMES)
 }
 
+/** The main dashboard with a widget added; a first one, from the default layout, where the member has none. */
+async function withWidget(userId: string, widget: WidgetId): Promise<Dashboard | null> {
+  const target = mainDashboardOf(userId)
+  if (target) {
+    return editDashboard(userId, target.id, (before) => ({
+      name: before.name,
+      // Read at the moment of writing: this tool may have been added just before in another tab.
+      items: inReadingOrder(add(normalise(before.items), widget)),
+    }))
+  }
+  const items = inReadingOrder(add(defaultLayout, widget))
+  const created = await createDashboard(userId, { name: tasksTexts.get().firstDashboard, items })
+  noteOpened(userId, created.id)
+  return created
+}
+
+/** The last addition. The next one waits for it: two at once would each create a first dashboard. */
+let last: Promise<unknown> = Promise.resolve()
+
 /** Adds a widget to the main dashboard, saves it, and says so in a toast that leads there. */
 export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
   return withFailureToast(
     async () => {
       const userId = authState.user?._id
-      const target = userId === undefined ? null : mainDashboardOf(userId)
-      if (!target) return
-      const record = await editDashboard(target.userId, target.id, (before) => ({
-        name: before.name,
-        // Read at the moment of writing: another tool may have been added just before, or this one in another tab.
-        items: inReadingOrder(add(normalise(before.items), widget)),
-      }))
+      if (userId === undefined) return
+      const addition = last.then(() => withWidget(userId, widget))
+      last = addition.catch(() => undefined)
+      const record = await addition
       if (!record) return
       const { added, open } = tasksTexts.get()
       const text = added({ widget: widgetName(widget), name: record.name })

@@ -36,7 +36,7 @@ export interface LibraryTool {
   isNew?: true
 }
 
-/** The tools of the library. The task board adds the to-do list, which holds, ticks and reorders tasks. */
+/** The tools of the library. */
 export const toolLibrary: readonly LibraryTool[] = [
   { id: 'timer', name: 'timer', category: 'essentials', Icon: Hourglass, widget: '8' },
   { id: 'to-do-list', name: 'toDoList', category: 'essentials', Icon: ListChecks, widget: '9' },
@@ -47,6 +47,6 @@ export const toolLibrary: readonly LibraryTool[] = [
   { id: 'mood-track', name: 'moodTrack', category: 'focus', Icon: SmilePlus, widget: '5', isPremium: true },
   { id: 'daily-focus', name: 'dailyFocus', category: 'focus', Icon: Target, widget: '6' },
   { id: 'to-define-focus', name: 'toDefine', category: 'focus', Icon: CircleDashed, widget: null },
-  { id: 'taskboard', name: 'taskboard', category: 'planning', Icon: Kanban, widget: '9', isNew: true },
+  { id: 'taskboard', name: 'taskboard', category: 'planning', Icon: Kanban, widget: '11', isNew: true },
   { id: 'to-define-planning', name: 'toDefine', category: 'planning', Icon: CircleDashed, widget: null },
 ]

@@ -7,14 +7,19 @@ import { tasksInLines } from './pasted-tasks.ts'
 import { addPasted, addTasks, type Due } from './task-commands.ts'
 import { Field } from './to-do-list-styles.ts'
 
+const noDue: Due = {}
+
 interface NewTaskProps {
-  /** When the new tasks are due. */
-  due: Due
+  /** When the new tasks are due; without it they are not. */
+  due?: Due
+  /** Its name and its placeholder where it is not below the to-do list. */
+  label?: string
+  placeholder?: string
   onAdded: (ids: readonly string[]) => void
 }
 
 /** The field below the list: Enter adds a task, and a pasted list becomes one task per line. */
-export function NewTask({ due, onAdded }: NewTaskProps) {
+export function NewTask({ due = noDue, label, placeholder, onAdded }: NewTaskProps) {
   const t = useTexts(toDoListTexts)
   const limit = useLengthLimit(TASK_TEXT_MAX)
   const hintId = useId()
@@ -22,9 +27,9 @@ export function NewTask({ due, onAdded }: NewTaskProps) {
     <div>
       <Field
         data-new=""
-        aria-label={t.newTask}
+        aria-label={label ?? t.newTask}
         aria-describedby={limit.hint ? hintId : undefined}
-        placeholder={t.newTaskHint}
+        placeholder={placeholder ?? t.newTaskHint}
         maxLength={TASK_TEXT_MAX}
         enterKeyHint="done"
         autoComplete="off"

@@ -15,11 +15,17 @@ export const doneAt = ({ completed, completedAt }: Task): DoneAt => (completed ?
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-const byPosition = (a: { id: string; data: Placed }, b: { id: string; data: Placed }) =>
+/** What has a place among its like: a task, or a column of the task board. */
+interface PlacedEntry {
+  id: string
+  data: Placed
+}
+
+const byPosition = (a: PlacedEntry, b: PlacedEntry) =>
   compare(a.data.position, b.data.position) || compare(a.id, b.id)
 
-/** All tasks by position. Equal positions are ordered by id, so that every device has the same order. */
-export function byPlace<T extends TaskEntry>(entries: readonly T[]): T[] {
+/** All entries by position. Equal positions are ordered by id, so that every device has the same order. */
+export function byPlace<T extends PlacedEntry>(entries: readonly T[]): T[] {
   return [...entries].sort(byPosition)
 }
 
@@ -57,7 +63,7 @@ function positionsBetween(a: string | null, b: string | null, count: number): st
  * @returns the new position of each task that gets one.
  */
 export function arranged(
-  others: readonly { id: string; data: Placed }[],
+  others: readonly PlacedEntry[],
   ids: readonly string[],
   at: number,
 ): ReadonlyMap<string, string> {

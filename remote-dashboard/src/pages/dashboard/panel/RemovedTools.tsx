@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
-import { widgetEntry } from '../../../widgets/catalogue.ts'
+import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
 
@@ -62,7 +62,10 @@ interface RemovedToolsProps {
   onPick: (id: WidgetId) => void
 }
 
-/** What is not on the grid, drawn as it is. A press puts it back where there is room, a drag where it is dropped. */
+/** A widget of the default layout is put back, one that it never had is added. */
+const isOfTheStart = (id: WidgetId) => defaultLayout.some((placement) => placement.id === id)
+
+/** What is not on the grid, drawn as it is. A press puts it there where there is room, a drag where it is dropped. */
 export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
   const t = useTexts(panelTexts)
   const names = useTexts(widgetTexts)
@@ -79,7 +82,7 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
             <WidgetMiniature id={id} />
             <button
               type="button"
-              aria-label={t.putBack({ name: names[`name${id}`] })}
+              aria-label={(isOfTheStart(id) ? t.putBack : t.add)({ name: names[`name${id}`] })}
               onClick={() => onPick(id)}
             >
               <span lang={lang}>{names[`name${id}`]}</span>

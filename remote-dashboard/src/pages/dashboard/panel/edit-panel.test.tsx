@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { defaultLayout } from '../../../widgets/catalogue.ts'
+import { catalogue, defaultPlacement } from '../../../widgets/catalogue.ts'
 import Dashboard from '../Dashboard.tsx'
 import { editModeModule } from '../editor/edit-mode-module.ts'
 
@@ -27,9 +27,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Edits a dashboard without some widgets. */
+/** Edits a dashboard with all widgets but some. */
 async function editWithout(...absent: string[]): Promise<void> {
-  storeList([dashboard({ items: defaultLayout.filter(({ id }) => !absent.includes(id)) })])
+  const items = catalogue.map(({ id }) => defaultPlacement(id)).filter(({ id }) => !absent.includes(id))
+  storeList([dashboard({ items })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await waitFor(() => expect(document.querySelector('[data-editable-grid]')).not.toBeNull())
 }
@@ -49,13 +50,18 @@ const putBack = () =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label'))
 
-test('what is not on the grid is listed under Retirés, also a widget without an entry above; a press puts it back', async () => {
-  await editWithout('1', '3', '5')
-  expect(putBack()).toEqual(['Remettre Personal Tracker', 'Remettre Mood Check', 'Remettre ZenFlow'])
+test('what is not on the grid is listed, also a widget without an entry above; a press puts it there', async () => {
+  await editWithout('1', '3', '5', '11')
+  expect(putBack()).toEqual([
+    'Remettre Personal Tracker',
+    'Remettre Mood Check',
+    'Remettre ZenFlow',
+    'Ajouter Taskboard',
+  ])
   await press('Remettre ZenFlow')
   await waitFor(() => expect(shown()).toContain('3'))
   expect(said()).toBe('ZenFlow ajouté')
-  expect(putBack()).toEqual(['Remettre Personal Tracker', 'Remettre Mood Check'])
+  expect(putBack()).toEqual(['Remettre Personal Tracker', 'Remettre Mood Check', 'Ajouter Taskboard'])
 })
 
 test('with all widgets on the grid the group says that nothing was removed', async () => {

@@ -46,6 +46,16 @@ const digits = ({ x, y, w, h }: Room) => (
   </text>
 )
 
+/** Column and row of the cards of a task board. */
+const boardCards = [
+  [0, 0],
+  [0, 1],
+  [0, 2],
+  [1, 0],
+  [2, 0],
+  [2, 1],
+] as const
+
 /** A typical shape for each widget. */
 export const glyphs: Record<WidgetId, (room: Room) => ReactNode> = {
   '1': ({ x, y, w }) =>
@@ -113,5 +123,19 @@ export const glyphs: Record<WidgetId, (room: Room) => ReactNode> = {
   ),
   '8': digits,
   '9': (room) => ticked(room, room.h > 17 ? 3 : 2),
+  '11': ({ x, y, w, h }) =>
+    boardCards
+      .filter(([, row]) => row === 0 || (row + 1) * 6 < h)
+      .map(([column, row]) => (
+        <rect
+          key={`${column}-${row}`}
+          data-ink={column === 1 ? 'accent' : ''}
+          x={x + (column * w) / 3}
+          y={y + row * 6}
+          width={w / 3 - 2.5}
+          height="4"
+          rx="1"
+        />
+      )),
   '10': (room) => bars(room, room.h > 40 ? [0.4, 0.9, 0.8, 0.85, 0.3, 0.9, 0.7, 0.5] : [0.4, 0.9, 0.7]),
 }

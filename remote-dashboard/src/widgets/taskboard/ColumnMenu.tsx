@@ -1,0 +1,98 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { BOARD_COLUMN_NAME_MAX } from '@cadence/shared/schemas'
+import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { boardTexts } from '../../texts/board.ts'
+import { AnchoredPanel } from './AnchoredPanel.tsx'
+import { columnName, moveColumn, removeColumn, renameColumn } from './board-commands.ts'
+import { COLUMNS_MAX, DONE, type Lane } from './rules/lanes.ts'
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface ColumnMenuProps {
+  lane: Lane
+  lanes: readonly Lane[]
+  field: Element
+  /** Whether the name is selected, to be replaced: that of a column that was just added. */
+  isNew: boolean
+  announce: (text: string) => void
+  onAdd: () => void
+  onClose: () => void
+}
+
+/** The options of a column: its name, its place, one more beside it, and deleting it. */
+export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose }: ColumnMenuProps) {
+  const t = useTexts(boardTexts)
+  const { column } = lane
+  const name = columnName(column, t)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    input.current?.focus()
+    input.current?.select()
+  }, [isNew])
+  const at = lanes.findIndex((each) => each.column.id === column.id)
+  const isLastOpen = column.id !== DONE && lanes.length === 2
+  const rename = () => {
+    if (input.current) renameColumn(column, input.current.value)
+  }
+  /** Every way but Escape keeps the name. */
+  const choose = (run: () => void) => () => {
+    rename()
+    onClose()
+    run()
+  }
+  const moveBy = (by: -1 | 1) =>
+    choose(() => {
+      moveColumn(column.id, by)
+      announce(t.columnAt({ column: name, place: at + 1 + by, total: lanes.length }))
+    })
+  return (
+    <AnchoredPanel label={t.columnOptions({ column: name })} field={field} onClose={onClose}>
+      <label>
+        {t.columnName}
+        <input
+          ref={input}
+          defaultValue={name}
+          maxLength={BOARD_COLUMN_NAME_MAX}
+          autoComplete="off"
+          enterKeyHint="done"
+          onBlur={rename}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Enter') choose(() => undefined)()
+            else if (event.key === 'Escape') event.currentTarget.value = name
+          }}
+        />
+      </label>
+      <button type="button" disabled={at === 0} onClick={moveBy(-1)}>
+        <ArrowLeft {...icon} />
+        {t.moveLeft}
+      </button>
+      <button type="button" disabled={at === lanes.length - 1} onClick={moveBy(1)}>
+        <ArrowRight {...icon} />
+        {t.moveRight}
+      </button>
+      <button type="button" disabled={lanes.length >= COLUMNS_MAX} onClick={choose(onAdd)}>
+        <Plus {...icon} />
+        {t.addColumn}
+      </button>
+      {column.id === DONE ? (
+        <p>{t.doneNote}</p>
+      ) : (
+        <button
+          type="button"
+          data-tone="danger"
+          disabled={isLastOpen}
+          onClick={() => {
+            onClose()
+            removeColumn(lane)
+          }}
+        >
+          <Trash2 {...icon} />
+          {t.removeColumn}
+        </button>
+      )}
+    </AnchoredPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { boardTexts } from '../../texts/board.ts'
+import { columnName } from './board-commands.ts'
+import { CardCount } from './CardCount.tsx'
+import type { Lane } from './rules/lanes.ts'
+
+interface ColumnTabsProps {
+  lanes: readonly Lane[]
+  /** Id of the column that is shown. */
+  shown: string
+  tabId: (column: string) => string
+  panelId: string
+  onShow: (column: string) => void
+}
+
+/** The columns as tabs, where only one has room. The Tab key reaches the shown one, the arrow keys the others. */
+export function ColumnTabs({ lanes, shown, tabId, panelId, onShow }: ColumnTabsProps) {
+  const t = useTexts(boardTexts)
+  const strip = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown column's tab is scrolled to when it changes
+  useLayoutEffect(() => {
+    const box = strip.current
+    const tab = box?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
+  }, [shown])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = lanes.findIndex(({ column }) => column.id === shown)
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+    const to = steps[event.key]
+    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+    const next = lanes.at(to % lanes.length)?.column.id
+    if (next === undefined) return
+    event.preventDefault()
+    onShow(next)
+    strip.current?.querySelector<HTMLElement>(`[data-column="${next}"]`)?.focus()
+  }
+  return (
+    <div ref={strip} role="tablist" aria-label={t.columns} onKeyDown={onKeyDown}>
+      {lanes.map(({ column, cards }) => (
+        <button
+          key={column.id}
+          type="button"
+          role="tab"
+          id={tabId(column.id)}
+          data-column={column.id}
+          aria-selected={column.id === shown}
+          aria-controls={panelId}
+          tabIndex={column.id === shown ? 0 : -1}
+          onClick={() => onShow(column.id)}
+        >
+          <span>{columnName(column, t)}</span> <CardCount count={cards.length} />
+        </button>
+      ))}
+    </div>
+  )
+}

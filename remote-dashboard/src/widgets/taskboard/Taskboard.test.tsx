@@ -1,0 +1,315 @@
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ownRecords, putRecord, putRecords } from '../../records/records.ts'
+import { signIn } from '../../testing/fixtures.ts'
+import { Widget } from '../Widget.tsx'
+
+const toasts: Toast[] = []
+let member = 0
+
+// The board's code is loaded when it is first shown, which takes as long as a test may.
+beforeAll(() => import('./Board.tsx'))
+
+beforeEach(() => {
+  localStorage.clear()
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
+  member += 1
+  signIn(`board-member-${member}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Each task as `[text]`, or `[text, column]`; in the column `done` it is completed. */
+function have(...tasks: (readonly [text: string, column?: string])[]) {
+  const positions = generateNKeysBetween(null, null, tasks.length)
+  const records = tasks.map(([text, column], at) => {
+    const completed = column === 'done'
+    const completedAt = completed ? `2026-11-22T10:00:${10 + at}.000Z` : null
+    const data = { text, completed, completedAt, position: positions[at] ?? '' }
+    return [text, column === undefined || completed ? data : { ...data, column }] as const
+  })
+  putRecords('task', new Map(records))
+}
+
+async function show(size: 'small' | 'medium' | 'large' = 'large') {
+  const { container } = render(<Widget id="11" size={size} />)
+  await waitFor(() => expect(container.querySelector('[data-taskboard]')).not.toBeNull())
+  return container
+}
+
+const lane = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
+const cards = (name: string) =>
+  within(lane(name))
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('[data-open]')?.textContent)
+const card = (text: string) => screen.getByRole('button', { name: text })
+const grip = (text: string) => screen.getByRole('button', { name: new RegExp(`^Déplacer.*${text}`) })
+const said = () => document.querySelector('output')?.textContent ?? ''
+const stored = (id: string) => ownRecords('task').find((entry) => entry.id === id)?.data
+const undo = async () => {
+  await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))
+  act(() => toasts.at(-1)?.action?.run())
+}
+
+test('the tasks of the to-do list are cards, also those of earlier releases, and the completed ones are together', async () => {
+  have(['un'], ['deux', 'doing'], ['trois', 'done'], ['quatre', 'gone'])
+  await show()
+  expect(cards('À faire')).toEqual(['un', 'quatre'])
+  expect(cards('En cours')).toEqual(['deux'])
+  expect(cards('Terminé')).toEqual(['trois'])
+})
+
+test('an empty board says what its columns are for, and shows no sample', async () => {
+  await show()
+  expect(within(lane('À faire')).getByText(/^Une carte par étape/)).toBeTruthy()
+  expect(within(lane('Terminé')).getByText(/la tâche sera cochée/)).toBeTruthy()
+  expect(screen.queryByText('Exemple')).toBeNull()
+})
+
+test('Enter in the field of a column adds a card below its others, and stays in the field', async () => {
+  have(['un', 'doing'], ['deux'])
+  await show()
+  const field = screen.getByRole('textbox', { name: /Nouvelle carte dans.*En cours/ })
+  await userEvent.type(field, 'trois{Enter}quatre{Enter}')
+  expect(cards('En cours')).toEqual(['un', 'trois', 'quatre'])
+  expect(cards('À faire')).toEqual(['deux'])
+  expect(document.activeElement).toBe(field)
+  expect(said()).toBe('Tâche ajoutée')
+})
+
+test('a card is picked up with Space, moved with the arrows, and dropped; each step is announced', async () => {
+  have(['un'], ['deux'], ['trois', 'doing'])
+  await show()
+  card('deux').focus()
+  await userEvent.keyboard(' ')
+  expect(said()).toMatch(/^deux\s: carte prise, À faire, 2 sur 2\./)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(cards('À faire')).toEqual(['deux', 'un'])
+  expect(said()).toMatch(/^À faire\s: 1 sur 2$/)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(cards('En cours')).toEqual(['deux', 'trois'])
+  expect(document.activeElement).toBe(card('deux'))
+  expect(stored('deux')).not.toHaveProperty('column')
+  await userEvent.keyboard(' ')
+  expect(stored('deux')).toMatchObject({ column: 'doing', completed: false })
+  expect(cards('En cours')).toEqual(['deux', 'trois'])
+  expect(said()).toMatch(/^deux\s: posée, En cours, 1 sur 2$/)
+  expect(document.activeElement).toBe(card('deux'))
+})
+
+test('Escape puts a picked up card back, and so does a press elsewhere', async () => {
+  have(['un'], ['deux', 'doing'])
+  const board = await show()
+  for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(board)]) {
+    card('un').focus()
+    await userEvent.keyboard(' {ArrowRight}')
+    expect(cards('En cours')).toEqual(['un', 'deux'])
+    await leave()
+    expect(cards('À faire')).toEqual(['un'])
+    expect(said()).toMatch(/^Déplacement annulé/)
+  }
+  expect(stored('un')).not.toHaveProperty('column')
+})
+
+test('on its handle Space and Enter pick a card up too; at the edge of the board it stays, and that is announced', async () => {
+  have(['un'], ['deux'])
+  await show()
+  grip('un').focus()
+  await userEvent.keyboard('{Enter}{ArrowUp}')
+  expect(said()).toBe('Pas plus loin de ce côté')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(cards('À faire')).toEqual(['deux', 'un'])
+  expect(document.activeElement).toBe(grip('un'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a card that is moved to the completed tasks is ticked in the to-do list, and open again when it is moved out', async () => {
+  have(['un', 'doing'])
+  await show()
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  expect(said()).toBe('Terminé\u202f: la tâche sera terminée')
+  await userEvent.keyboard('{Enter}')
+  expect(stored('un')).toMatchObject({ completed: true, column: 'doing' })
+  cleanup()
+  render(<Widget id="9" size="large" />)
+  expect(screen.getByRole('checkbox', { name: 'un' })).toHaveProperty('checked', true)
+  cleanup()
+  await show()
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowLeft}{ArrowLeft} ')
+  expect(stored('un')).toMatchObject({ completed: false, completedAt: null, column: 'todo' })
+})
+
+test('the options of a card move it to a column, and one place up or down', async () => {
+  have(['un'], ['deux'])
+  await show()
+  const choose = async (text: string, option: string) => {
+    await userEvent.click(grip(text))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: option }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+  await choose('un', 'Descendre')
+  expect(cards('À faire')).toEqual(['deux', 'un'])
+  await choose('deux', 'En cours')
+  expect(cards('En cours')).toEqual(['deux'])
+  await choose('deux', 'Supprimer')
+  expect(cards('En cours')).toEqual([])
+  await undo()
+  expect(cards('En cours')).toEqual(['deux'])
+})
+
+test('a card is opened by a press, and its text, column and priority are changed there', async () => {
+  have(['un'])
+  await show()
+  await userEvent.click(card('un'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Carte' }))
+  const text = dialog.getByRole('textbox', { name: 'Tâche' })
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Rendre le mémoire')
+  expect(dialog.getByRole('button', { name: /^Échéance/ })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Haute' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Colonne' }), 'En cours')
+  const [, close] = dialog.getAllByRole('button', { name: 'Fermer' })
+  if (close) await userEvent.click(close)
+  expect(stored('un')).toMatchObject({ text: 'Rendre le mémoire', priority: 'high', column: 'doing' })
+  expect(cards('En cours')).toEqual([expect.stringMatching(/^Rendre le mémoire .*Priorité haute/)])
+})
+
+const columnNames = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ firstChild }) => firstChild?.textContent)
+const openColumn = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Options de la colonne.*${name}`) }))
+const choose = (option: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: option }))
+
+test('a column is renamed, moved and added', async () => {
+  await show()
+  await openColumn('En cours')
+  const name = screen.getByRole('textbox', { name: 'Nom de la colonne' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Révisions{Enter}')
+  expect(columnNames()).toEqual(['À faire', 'Révisions', 'Terminé'])
+  await openColumn('Révisions')
+  await choose('Déplacer à gauche')
+  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Terminé'])
+  expect(said()).toMatch(/^Révisions\s: colonne 1 sur 3$/)
+  await openColumn('À faire')
+  await choose('Ajouter une colonne')
+  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Nouvelle colonne', 'Terminé'])
+  const field = await screen.findByRole('textbox', { name: 'Nom de la colonne' })
+  await userEvent.keyboard('Relecture{Enter}')
+  expect(field.isConnected).toBe(false)
+  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Relecture', 'Terminé'])
+})
+
+test('Escape in the name of a column keeps the old one, and a blank name changes nothing', async () => {
+  await show()
+  for (const typed of ['Autre{Escape}', ' {Enter}']) {
+    await openColumn('En cours')
+    const name = screen.getByRole('textbox', { name: 'Nom de la colonne' })
+    await userEvent.clear(name)
+    await userEvent.type(name, typed)
+    expect(columnNames()).toEqual(['À faire', 'En cours', 'Terminé'])
+  }
+  expect(ownRecords('board-column')).toEqual([])
+})
+
+test('the cards of a removed column go to the first one, and undo brings the column and its cards back', async () => {
+  putRecord('board-column', 'mine', { name: 'Relecture', position: 'a1V' })
+  have(['un', 'doing'], ['deux', 'mine'])
+  await show()
+  for (const [name, text] of [
+    ['En cours', 'un'],
+    ['Relecture', 'deux'],
+  ] as const) {
+    await openColumn(name)
+    await choose('Supprimer la colonne')
+    expect(cards('À faire')).toEqual([text])
+    await undo()
+    expect(toasts.at(-1)?.text).toMatch(new RegExp(`^Colonne.*${name}.*sa carte est dans.*À faire`))
+    expect(cards(name)).toEqual([text])
+  }
+})
+
+test('the column of the completed tasks cannot be removed, and the last other one neither', async () => {
+  await show()
+  await openColumn('Terminé')
+  expect(screen.queryByRole('button', { name: 'Supprimer la colonne' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await openColumn('En cours')
+  await choose('Supprimer la colonne')
+  await openColumn('À faire')
+  expect(screen.getByRole('button', { name: 'Supprimer la colonne' })).toHaveProperty('disabled', true)
+})
+
+test('a long column shows its first cards, and the others when they are asked for', async () => {
+  have(...Array.from({ length: 75 }, (_, at) => [`tâche ${at}`] as const))
+  await show()
+  expect(cards('À faire')).toHaveLength(30)
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher les 45 autres' }))
+  expect(cards('À faire')).toHaveLength(75)
+})
+
+test('at the small size there are the numbers of cards, and the first cards in progress, which open', async () => {
+  have(['un'], ['deux'], ['trois', 'doing'], ['quatre', 'done'])
+  await show('small')
+  const numbers = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(numbers).toEqual(['À faire2', 'En cours1', 'Terminé1'])
+  await userEvent.click(within(screen.getByRole('list', { name: 'En cours' })).getByRole('button'))
+  expect(screen.getByRole('dialog', { name: 'Carte' })).toBeTruthy()
+})
+
+/** The widths that a board has from now on. */
+const beNarrow = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
+
+test('where there is no room, one column is shown under tabs, which the arrow keys and a swipe change', async () => {
+  beNarrow()
+  have(['un'], ['deux', 'doing'])
+  await show()
+  const panel = () => screen.getByRole('tabpanel')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'À faire 11 carte',
+    'En cours 11 carte',
+    'Terminé 00 carte',
+  ])
+  expect(within(panel()).queryByText('un')).toBeTruthy()
+  screen.getByRole('tab', { selected: true }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^En cours/, selected: true }))
+  expect(panel().getAttribute('aria-labelledby')).toBe(document.activeElement?.id)
+  expect(within(panel()).getByText('deux')).toBeTruthy()
+  const finger = { pointerId: 3, pointerType: 'touch', isPrimary: true, buttons: 1, button: 0 }
+  fireEvent.pointerDown(panel(), { ...finger, clientX: 100, clientY: 100 })
+  fireEvent.pointerUp(panel(), { ...finger, buttons: 0, clientX: 190, clientY: 110 })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^À faire/)
+})
+
+test('a card that is moved by keyboard takes the tab along', async () => {
+  beNarrow()
+  have(['un'])
+  await show()
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^En cours/)
+  expect(document.activeElement).toBe(card('un'))
+  await userEvent.keyboard(' ')
+  expect(stored('un')).toMatchObject({ column: 'doing' })
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^En cours/)
+})
+
+test('an edit of another device is on the board at once', async () => {
+  have(['un'])
+  await show()
+  const data = stored('un')
+  if (data) act(() => putRecord('task', 'un', { ...data, column: 'doing' }))
+  expect(cards('En cours')).toEqual(['un'])
+  act(() => putRecord('board-column', 'doing', { name: 'Plus tard', position: 'a1' }))
+  expect(cards('Plus tard')).toEqual(['un'])
+})
