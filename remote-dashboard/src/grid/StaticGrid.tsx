@@ -12,6 +12,7 @@ import {
 import { useLazyModule } from '../lazy-module.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
+import { useDocumentOrder, useKeptScroll } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
 import { ONE_COLUMN_BELOW } from './grid-metrics.ts'
@@ -48,6 +49,8 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   )
   const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
   const shades = useWeights(ids)
+  const { cards, orderOf } = useDocumentOrder(box, ordered)
+  useKeptScroll(box, cards)
   const sortable = oneColumn && !tools
   // Without it, the cards are there and only their order cannot be changed.
   const Arrange = useLazyModule(arrangeModule, sortable, () => undefined)
@@ -57,8 +60,13 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   return (
     <>
       <StaticBox ref={box} data-folded={folded ? '' : undefined}>
-        {ordered.map((item) => (
-          <GridCell key={item.id} data-widget={item.id} data-weight={shades.get(item.id)} style={place(item)}>
+        {cards.map((item) => (
+          <GridCell
+            key={item.id}
+            data-widget={item.id}
+            data-weight={shades.get(item.id)}
+            style={{ ...place(item), order: orderOf(item.id) }}
+          >
             <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
             {tools?.(item)}
             {folded && <Arrange.CardSteps id={item.id} onStep={(id, by) => step.current(id, by)} />}

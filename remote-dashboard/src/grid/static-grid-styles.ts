@@ -29,7 +29,16 @@ const columns = `
 const surfaces = `
   & > [data-weight='lit'] > section {
     border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
-    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent), var(--overlay);
+    background: var(--overlay);
+  }
+  /* Above the content: what a widget paints in the colour of its surface would be a dark shape in the light. */
+  & > [data-weight='lit'] > section::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 5;
+    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent);
+    pointer-events: none;
   }
   /* What a widget paints in the colour of its surface has the new one. */
   & > [data-weight='lit'] > section > * { --surface-1: var(--overlay); }

@@ -2,6 +2,8 @@ import { type LocalTime, toMs } from './local-time.ts'
 
 const styles = {
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
+  shortMonthYear: { month: 'short', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -28,8 +30,10 @@ const capitalised = (text: string, tag: string) => text.charAt(0).toLocaleUpperC
 /** Title of a day: `Vendredi 27 novembre`. */
 export const dayTitle = (day: string, tag: string) => capitalised(formatDate('day', day, tag), tag)
 
-/** Title of some days in a row: their month, or both months when there are two. */
+/** Title of some days in a row: their month, or both months in short when there are two, so that it fits beside the buttons. */
 export function monthTitle(days: readonly string[], tag: string): string {
-  const names = [days[0], days.at(-1)].flatMap((day) => (day ? [formatDate('month', day, tag)] : []))
-  return capitalised([...new Set(names)].join(' – '), tag)
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  if (first.slice(0, 7) === last.slice(0, 7)) return capitalised(formatDate('month', first, tag), tag)
+  const from = formatDate(first.slice(0, 4) === last.slice(0, 4) ? 'shortMonth' : 'shortMonthYear', first, tag)
+  return capitalised(`${from} – ${formatDate('shortMonthYear', last, tag)}`, tag)
 }

@@ -8,7 +8,7 @@ import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { type LocalTime, minutesOf } from '../local-time/local-time.ts'
 import { localTimeIn } from '../local-time/time-zones.ts'
 import { daysBetween } from '../week/days.ts'
-import { daysOf, isAllDay, type Occurrence } from '../week/occurrences.ts'
+import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
 import { DayColumn } from './DayColumn.tsx'
 import type { EventActions } from './EventBlock.tsx'
@@ -43,17 +43,32 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
 /** A member who has scrolled within this time reads: the new day does not scroll the hours away. */
 const READING_MS = 60_000
 
-/**
- * The hour at the upper edge: one hour before now where today is shown, else before the first event. It is never so near to a
- * full hour that the edge would cut the label of that hour.
- */
-function firstHour(shown: readonly string[], occurrences: readonly Occurrence[], now: LocalTime): number {
-  const starts = occurrences.filter((each) => !isAllDay(each)).map(({ start }) => minutesOf(start) / 60)
-  const wanted = shown.includes(now.slice(0, 10)) ? minutesOf(now) / 60 - 1 : Math.min(MORNING, ...starts)
+/** How many hours the upper edge rises at most, so that it does not cut the title of an event. */
+const RISE_MAX = 1.5
+
+/** An hour near another one at which the edge does not cut the label of a full hour. */
+function besideLabels(wanted: number): number {
   const hour = Math.floor(wanted)
   const part = wanted - hour
   if (part < 0.15) return Math.max(0, hour - 0.4)
   return Math.max(0, hour + Math.min(part, 0.6))
+}
+
+/**
+ * The hour at the upper edge: one hour before now where today is shown, else before the first event. Where the edge would
+ * cut events that began shortly before, it is above them.
+ */
+function firstHour(shown: readonly string[], occurrences: readonly Occurrence[], now: LocalTime): number {
+  const starts = occurrences.filter((each) => !isAllDay(each)).map(({ start }) => minutesOf(start) / 60)
+  const wanted = shown.includes(now.slice(0, 10)) ? minutesOf(now) / 60 - 1 : Math.min(MORNING, ...starts)
+  const pieces = shown.flatMap((day) => piecesOf(occurrences, day))
+  const hour = besideLabels(wanted)
+  for (let edge = hour; ; ) {
+    const cut = pieces.filter(({ from, to }) => from / 60 < edge && edge < to / 60)
+    if (cut.length === 0) return edge
+    edge = besideLabels(Math.min(...cut.map(({ from }) => from / 60 - 0.05)))
+    if (edge < hour - RISE_MAX) return hour
+  }
 }
 
 /**

@@ -56,6 +56,28 @@ test.each([
   expect(firstHour()).toBeCloseTo(hour)
 })
 
+test.each([
+  ['not an event that runs', '2026-11-24T10:50:00Z', [['10:00', '13:00']], 9.6],
+  [
+    'not an event before it either',
+    '2026-11-24T10:50:00Z',
+    [
+      ['10:00', '13:00'],
+      ['09:15', '10:15'],
+    ],
+    9.2,
+  ],
+  ['an event that began long before', '2026-11-24T14:20:00Z', [['08:00', '18:00']], 14 + 1 / 3],
+  ['nothing where the events are over', '2026-11-24T14:20:00Z', [['12:00', '14:00']], 14 + 1 / 3],
+])('the upper edge cuts %s', (_what, now, times, hour) => {
+  vi.setSystemTime(new Date(now))
+  times.forEach(([from, to], at) => {
+    put(`${at}`, { start: `2026-11-24T${from}:00`, end: `2026-11-24T${to}:00` })
+  })
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+})
+
 test('another week opens before its first event, and a week without an early one in the morning', async () => {
   put('a', { start: '2026-12-01T06:30:00', end: '2026-12-01T07:30:00' })
   open()
