@@ -1,4 +1,4 @@
-import { memberTimeZone } from '@cadence/shared/preferences'
+import { memberTimeZone, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRecord, removeRecord } from '../../records/records.ts'
@@ -95,6 +95,17 @@ test('the tracker leads to the history, by its name; a picture of it has no link
   unmount()
   renderInRouter(<Widget id="1" size="medium" isPicture />)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the week starts on Monday until the member chooses another day in the planner', async () => {
+  renderInRouter(<Widget id="1" size="medium" />)
+  const days = () =>
+    [...screen.getByRole('list', { name: 'Focus sessions this week' }).children].map(
+      ({ textContent }) => textContent?.match(/[A-Z][a-z]+day/)?.[0],
+    )
+  expect(days()[0]).toBe('Monday')
+  await act(async () => void setPreference('weekStart', 'friday'))
+  expect([days()[0], days()[6]]).toEqual(['Friday', 'Thursday'])
 })
 
 test('a new session, goal or mood changes the figures at once', async () => {

@@ -34,6 +34,10 @@ export const dayTitle = (day: string, tag: string) => capitalised(formatDate('da
 export function monthTitle(days: readonly string[], tag: string): string {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (first.slice(0, 7) === last.slice(0, 7)) return capitalised(formatDate('month', first, tag), tag)
-  const from = formatDate(first.slice(0, 4) === last.slice(0, 4) ? 'shortMonth' : 'shortMonthYear', first, tag)
+  const from = formatDate(
+    first.slice(0, 4) === last.slice(0, 4) ? 'shortMonth' : 'shortMonthYear',
+    first,
+    tag,
+  )
   return capitalised(`${from} – ${formatDate('shortMonthYear', last, tag)}`, tag)
 }

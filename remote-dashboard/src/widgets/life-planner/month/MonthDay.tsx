@@ -18,6 +18,8 @@ interface MonthDayProps {
   holidays: readonly NamedHoliday[]
   /** How many lines of events there is room for. Without room they are dots. */
   lines: number
+  /** Whether it begins a week, where the name of holidays that go on is repeated. */
+  first: boolean
   chosen: boolean
   today: boolean
   /** Whether it belongs to another month. */
@@ -28,10 +30,12 @@ interface MonthDayProps {
 
 /** One day of the month: a button that opens it. Its name holds what the day shows. */
 export function MonthDay(props: MonthDayProps) {
-  const { day, occurrences, holidays, lines, chosen, today, outside, tag, onOpen } = props
+  const { day, occurrences, holidays, lines, first, chosen, today, outside, tag, onOpen } = props
   const t = useTexts(plannerMonthTexts)
   const { untitled } = useTexts(plannerTexts)
   const free = holidaysOn(holidays, day)
+  const [top] = free
+  const name = top && (top.kind === 'public' || first || top.from === day) ? top.title : null
   const count = occurrences.length
   const titles = occurrences.slice(0, NAMED_MAX).map(({ event }) => event.title || untitled)
   const events = count === 0 ? [t.noEvents] : [t.events({ count }), ...titles]
@@ -49,7 +53,7 @@ export function MonthDay(props: MonthDayProps) {
       data-day={day}
       data-chosen={chosen || undefined}
       data-outside={outside || undefined}
-      data-holiday={free[0]?.kind}
+      data-holiday={top?.kind}
       data-dots={dots || undefined}
       aria-current={today ? 'date' : undefined}
       aria-label={[dayTitle(day, tag), ...free.map(({ label }) => label), ...events].join(', ')}
@@ -57,7 +61,7 @@ export function MonthDay(props: MonthDayProps) {
     >
       <span className="top">
         <b>{Number(day.slice(8))}</b>
-        {!dots && free[0] && <small>{free[0].title}</small>}
+        {!dots && name && <small>{name}</small>}
         {!dots && more}
       </span>
       {dots && count > 0 && (

@@ -59,10 +59,10 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
     style: style as CSSProperties,
   }
   const content = (
-    <>
+    <span className="text">
       <span>{title}</span>
       {!allDay && <small>{formatTime(start, tag)}</small>}
-    </>
+    </span>
   )
   if (!actions) {
     return (

@@ -43,6 +43,12 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
 /** A member who has scrolled within this time reads: the new day does not scroll the hours away. */
 const READING_MS = 60_000
 
+/** Notes the height of the rows above the hours, below which the texts of the events stay. */
+function measureAbove(scroller: HTMLElement | null): void {
+  const above = scroller?.querySelector<HTMLElement>('[data-chosen] > .above')
+  scroller?.style.setProperty('--above', `${above?.offsetHeight ?? 0}px`)
+}
+
 /** How many hours the upper edge rises at most, so that it does not cut the title of an event. */
 const RISE_MAX = 1.5
 
@@ -108,8 +114,10 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
   useLayoutEffect(() => {
     newest.current = place
   })
+  useLayoutEffect(() => measureAbove(scroller.current))
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
+      measureAbove(scroller.current)
       if (!state.current.hasScrolled) newest.current()
     })
     if (scroller.current) observer.observe(scroller.current)

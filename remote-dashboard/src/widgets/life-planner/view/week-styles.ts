@@ -124,7 +124,8 @@ export const Block = styled.button`
   font-size: var(--text-xs);
   line-height: 1.3;
   text-align: start;
-  overflow: hidden;
+  /* With hidden instead of clip, nothing inside would be sticky. */
+  overflow: clip;
   /* A long word is divided as its language does it, where the browser knows how. */
   hyphens: auto;
   overflow-wrap: anywhere;
@@ -136,12 +137,15 @@ export const Block = styled.button`
   &[data-kind='rest'] { --tone: var(--warm); }
   button&:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
   &:focus-visible { outline-offset: 1px; z-index: 2; }
-  & > span { display: block; font-weight: 550; }
-  & > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  /* The text stays below the heads while the beginning of its event is scrolled away. */
+  & > .text { position: sticky; top: calc(var(--head) + var(--above, 0px) + 0.1875rem); display: flex; flex-direction: column; }
+  & > .text > span { font-weight: 550; }
+  & > .text > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
   &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
-  &[data-short] > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[data-short] > .text, .above > & > .text { display: contents; }
+  &[data-short] > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-dragging] { z-index: 4; background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); box-shadow: var(--shadow); cursor: grabbing; pointer-events: none; }
   .above > & { position: static; width: auto; height: auto; padding-block: 0; grid-row: var(--lane); line-height: 1.625rem; }
-  .above > & > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .above > & > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .above > &[data-goes-on] { border-left-color: transparent; }
 `
