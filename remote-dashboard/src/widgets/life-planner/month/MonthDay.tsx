@@ -18,7 +18,7 @@ interface MonthDayProps {
   holidays: readonly NamedHoliday[]
   /** How many lines of events there is room for. Without room they are dots. */
   lines: number
-  /** Whether it begins a week, where the name of holidays that go on is repeated. */
+  /** Whether it is the first day of the view, where the name of holidays that go on is repeated. */
   first: boolean
   chosen: boolean
   today: boolean
@@ -56,6 +56,7 @@ export function MonthDay(props: MonthDayProps) {
       data-holiday={top?.kind}
       data-dots={dots || undefined}
       aria-current={today ? 'date' : undefined}
+      title={free.map(({ title }) => title).join(', ') || undefined}
       aria-label={[dayTitle(day, tag), ...free.map(({ label }) => label), ...events].join(', ')}
       onClick={() => onOpen(day)}
     >

@@ -2,7 +2,7 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { open, preparePlanner, press, put } from '../planner.test-kit.tsx'
+import { open, preparePlanner, put } from '../planner.test-kit.tsx'
 import { holidaysModule, monthModule } from '../planner-modules.ts'
 
 preparePlanner()
@@ -20,10 +20,17 @@ beforeEach(() => {
 
 async function openMonth() {
   open()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Mois' })[0] as HTMLElement)
+  await userEvent.click(screen.getByText('Mois'))
 }
-const title = () => screen.getByRole('heading', { level: 3 }).textContent
-const day = (name: RegExp) => screen.getByRole('button', { name })
+const title = () => document.querySelector('h3')?.textContent
+/** The day with a name. A search by role computes the names of all days, which takes seconds on a busy machine. */
+function day(name: RegExp): HTMLElement {
+  const days = [...document.querySelectorAll<HTMLElement>('[role=gridcell] > button')]
+  const found = days.find((each) => name.test(each.getAttribute('aria-label') ?? ''))
+  if (!found) throw new Error(`No day is named ${name}`)
+  return found
+}
+const press = (label: string) => userEvent.click(screen.getByLabelText(label))
 const focused = () => document.activeElement?.getAttribute('data-day')
 const key = (name: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name }))

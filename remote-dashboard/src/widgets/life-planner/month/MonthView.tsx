@@ -99,7 +99,7 @@ export default function MonthView(props: MonthViewProps) {
                 occurrences={byDay.get(day) ?? []}
                 holidays={holidays}
                 lines={lines}
-                first={day === week[0]}
+                first={day === weeks[0]?.[0]}
                 chosen={day === chosen}
                 today={day === today}
                 outside={monthStart(day) !== month}

@@ -3,6 +3,7 @@ import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import {
   ArrowDownUp,
+  CalendarCheck,
   CalendarDays,
   CalendarSearch,
   ChevronLeft,
@@ -16,25 +17,37 @@ import type { PlannerView } from '../planner-state.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
+/** The title is never cut: where it does not fit beside the buttons, they are in a row of their own. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.125rem;
   min-height: 2.5rem;
-  h3 { flex: 1; min-width: 0; overflow: hidden; font-size: var(--text-lg); text-overflow: ellipsis; white-space: nowrap; }
+  h3 { flex: 1 0 auto; max-width: 100%; overflow: hidden; font-size: var(--text-lg); text-overflow: ellipsis; white-space: nowrap; }
+  .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.125rem; margin-left: auto; }
   button { flex: none; }
   fieldset { display: flex; margin: 0 0.375rem; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); }
   .pill { padding: 0.25rem 0.75rem; border: 0; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1.375; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
   .pill:hover { color: var(--text); }
   .pill[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
-  .today { margin-right: 0.25rem; border: 1px solid var(--hairline); color: var(--text); }
+  .today { display: flex; align-items: center; margin-right: 0.25rem; border: 1px solid var(--hairline); color: var(--text); }
   .today:hover { background: var(--surface-3); }
-  @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
-  @container (max-width: 44rem) { h3 { font-size: var(--text-md); } }
+  .today svg { display: none; }
   .narrow { display: none; }
   .narrow button[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
+  @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
+  @container (max-width: 48rem) {
+    h3 { font-size: var(--text-md); }
+    .today { justify-content: center; width: 2.5rem; min-height: 2.5rem; margin: 0; padding: 0; }
+    .today svg { display: block; }
+    .today span { display: none; }
+  }
   @container (max-width: 36rem) { fieldset { display: none; } .narrow { display: contents; } }
-  @container (max-width: 28rem) { flex-wrap: wrap; h3 { flex-basis: 100%; } .today { margin-right: auto; } }
+  @container (max-width: 28rem) {
+    .tools { width: 100%; flex-wrap: nowrap; justify-content: space-between; gap: 0; }
+    .tools button { flex: 0 1 2.75rem; }
+  }
 `
 
 interface PlannerToolbarProps {
@@ -70,55 +83,58 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
     <Bar onPointerEnter={onNear} onFocus={onNear}>
       <h3 aria-live="polite">{title}</h3>
       {!present && (
-        <button type="button" className="pill today" onClick={onToday}>
-          {t.today}
+        <button type="button" className="pill today" aria-label={t.today} title={t.today} onClick={onToday}>
+          <CalendarCheck {...icon} />
+          <span>{t.today}</span>
         </button>
       )}
-      <IconButton label={previous} onClick={() => onTurn(-1)}>
-        <ChevronLeft {...icon} />
-      </IconButton>
-      <IconButton label={next} onClick={() => onTurn(1)}>
-        <ChevronRight {...icon} />
-      </IconButton>
-      <fieldset aria-label={t.view}>
-        {(['week', 'day', 'month'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="pill"
-            aria-pressed={view === one}
-            onClick={() => onView(one)}
-          >
-            {one === 'month' ? m.month : t[one]}
-          </button>
-        ))}
-      </fieldset>
-      {/* Where there is room for one day only, the week and the day look alike: one button leads to the month and back. */}
-      <span className="narrow">
-        <IconButton
-          label={m.month}
-          aria-pressed={view === 'month'}
-          onClick={() => onView(view === 'month' ? 'week' : 'month')}
-        >
-          <CalendarDays {...icon} />
+      <div className="tools">
+        <IconButton label={previous} onClick={() => onTurn(-1)}>
+          <ChevronLeft {...icon} />
         </IconButton>
-      </span>
-      <IconButton
-        label={t.pickDate}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => onDate(currentTarget)}
-      >
-        <CalendarSearch {...icon} />
-      </IconButton>
-      <IconButton label={t.files} onClick={onFiles}>
-        <ArrowDownUp {...icon} />
-      </IconButton>
-      <IconButton label={m.options} onClick={onOptions}>
-        <SlidersHorizontal {...icon} />
-      </IconButton>
-      <IconButton label={t.add} onClick={onAdd}>
-        <Plus {...icon} />
-      </IconButton>
+        <IconButton label={next} onClick={() => onTurn(1)}>
+          <ChevronRight {...icon} />
+        </IconButton>
+        <fieldset aria-label={t.view}>
+          {(['week', 'day', 'month'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="pill"
+              aria-pressed={view === one}
+              onClick={() => onView(one)}
+            >
+              {one === 'month' ? m.month : t[one]}
+            </button>
+          ))}
+        </fieldset>
+        {/* Where there is room for one day only, the week and the day look alike: one button leads to the month and back. */}
+        <span className="narrow">
+          <IconButton
+            label={m.month}
+            aria-pressed={view === 'month'}
+            onClick={() => onView(view === 'month' ? 'week' : 'month')}
+          >
+            <CalendarDays {...icon} />
+          </IconButton>
+        </span>
+        <IconButton
+          label={t.pickDate}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onDate(currentTarget)}
+        >
+          <CalendarSearch {...icon} />
+        </IconButton>
+        <IconButton label={t.files} onClick={onFiles}>
+          <ArrowDownUp {...icon} />
+        </IconButton>
+        <IconButton label={m.options} onClick={onOptions}>
+          <SlidersHorizontal {...icon} />
+        </IconButton>
+        <IconButton label={t.add} onClick={onAdd}>
+          <Plus {...icon} />
+        </IconButton>
+      </div>
     </Bar>
   )
 }

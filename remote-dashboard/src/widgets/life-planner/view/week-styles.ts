@@ -145,7 +145,7 @@ export const Block = styled.button`
   &[data-short] > .text, .above > & > .text { display: contents; }
   &[data-short] > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-dragging] { z-index: 4; background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); box-shadow: var(--shadow); cursor: grabbing; pointer-events: none; }
-  .above > & { position: static; width: auto; height: auto; padding-block: 0; grid-row: var(--lane); line-height: 1.625rem; }
+  .above > & { position: static; width: auto; min-width: 0; height: auto; padding-block: 0; grid-row: var(--lane); line-height: 1.625rem; }
   .above > & > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .above > &[data-goes-on] { border-left-color: transparent; }
 `
