@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { noPreviews, type PreviewPolicy, previewAccess } from '@cadence/releases/preview/preview-policy'
 import { REGISTRY_PATH } from '@cadence/releases/registry'
 import { documentForBrowser } from '@cadence/releases/rollout/canary-assignment'
 import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { StoreError } from '@cadence/releases/store/registry-document'
+import { folderOf } from '@cadence/releases/store/registry-entries'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import { paths } from '@cadence/shared/router'
@@ -31,6 +34,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
 /** The folder of the store may also hold files that belong to no release: `.git`, `.env`. */
 const hidden = /(?:\/|%2f)(?:\.|%2e)/i
+/** Address of the service worker of push messages, and its name in a release of the host. */
+const PUSH_WORKER = '/push-worker.js'
 const nobody: IsProxy = () => false
 
 /** What the release server needs to know. */
@@ -131,6 +136,20 @@ export function createApp({
     // A missing file must not answer with a page: HTML in place of a file causes errors that are hard to find.
     app.all(folder, missing)
   }
+  // A service worker rules only what is below its address, so it is at the root: that of the live host, never an older copy.
+  app.get(PUSH_WORKER, async (c) => {
+    const { host } = await live()
+    const path = host && `/${folderOf('host', host.version)}${PUSH_WORKER}`
+    if (!path) return missing(c)
+    await releases.files.bring(path)
+    const script = await readFile(join(releases.files.root, path), 'utf8').catch(() => null)
+    if (script === null) return missing(c)
+    return c.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'",
+    })
+  })
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
   const hasPanel = panel !== 'off'
   addPanel(app, panel, api, live, previewAccess(preview))

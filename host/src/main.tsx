@@ -50,6 +50,12 @@ function followReleasesWhenIdle(): void {
   whenIdle(() => retryUntilDone(async () => (await import('./releases/follow-releases.ts')).followReleases()))
 }
 
+/** Keeps this browser's push subscription, and leads to what a notification is about. */
+function followPushWhenIdle(router: DataRouter): void {
+  if (!('PushManager' in globalThis)) return
+  whenIdle(() => retryUntilDone(async () => (await import('./session/push-device.ts')).followPush(router)))
+}
+
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -99,6 +105,7 @@ async function start() {
   prefetchWhenIdle(router)
   loadFragmentsWhenIdle(router)
   followReleasesWhenIdle()
+  followPushWhenIdle(router)
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))

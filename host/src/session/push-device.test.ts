@@ -1,0 +1,81 @@
+import { authState } from '@cadence/shared/auth'
+import { setPreference } from '@cadence/shared/preferences'
+import { createMemoryRouter } from '@cadence/shared/router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followPush } from './push-device.ts'
+
+const device = vi.hoisted(() => ({ take: vi.fn(), remove: vi.fn(), can: true }))
+vi.mock('@cadence/shared/push/push-device', () => ({
+  takePush: device.take,
+  removePushWorker: device.remove,
+  canReceivePush: () => device.can,
+}))
+
+const worker = Object.assign(new EventTarget(), { startMessages: () => undefined })
+const person = { firstName: 'I', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
+const signIn = (_id: string | null) =>
+  Object.assign(authState, { user: _id && { ...person, _id }, isAuthenticated: _id !== null })
+const router = createMemoryRouter([{ path: '*', element: null }])
+const settled = () => new Promise((done) => setTimeout(done))
+let end: () => void = () => undefined
+const follow = () => {
+  end = followPush(router)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  device.take.mockReset().mockResolvedValue(undefined)
+  device.remove.mockReset().mockResolvedValue(undefined)
+  device.can = true
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  signIn('p1')
+})
+afterEach(async () => {
+  signIn(null)
+  await settled()
+  end()
+  vi.unstubAllGlobals()
+})
+
+test('a member with push takes it once at a start, where the browser allows it', async () => {
+  setPreference('notifications', { push: true })
+  follow()
+  setPreference('notifications', { goals: false })
+  await settled()
+  expect(device.take).toHaveBeenCalledOnce()
+})
+
+test('nothing is registered before the member turns push on, nor where the browser does not allow it', async () => {
+  follow()
+  await settled()
+  expect(device.take).not.toHaveBeenCalled()
+  vi.stubGlobal('Notification', { permission: 'denied' })
+  setPreference('notifications', { push: true })
+  await settled()
+  expect(device.take).not.toHaveBeenCalled()
+})
+
+test('a sign-out takes this browser out, and the next member only in for themselves', async () => {
+  setPreference('notifications', { push: true })
+  follow()
+  signIn(null)
+  await settled()
+  expect(device.remove).toHaveBeenCalledOnce()
+  signIn('p2')
+  await settled()
+  expect(device.take).toHaveBeenCalledOnce()
+})
+
+const ask = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+
+test('a click on a notification leads to its path, and only to one of the app', async () => {
+  follow()
+  ask({ type: 'cadence:open', path: '/dashboard?task=a' })
+  await settled()
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '?task=a' })
+  for (const data of [null, { type: 'other', path: '/x' }, { type: 'cadence:open', path: '//evil.example' }])
+    ask(data)
+  await settled()
+  expect(router.state.location.pathname).toBe('/dashboard')
+})

@@ -1,0 +1,57 @@
+import { whileSignedIn } from '@cadence/shared/auth'
+import { onPreferences, preference } from '@cadence/shared/preferences'
+import { canReceivePush, removePushWorker, takePush } from '@cadence/shared/push/push-device'
+import type { DataRouter } from '@cadence/shared/router'
+import * as z from 'zod/mini'
+
+/** What the service worker asks of a window when a notification is clicked: to show a path of the app. */
+const openSchema = z.object({
+  type: z.literal('cadence:open'),
+  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+})
+
+const warn = (error: unknown) => console.warn('Push messages could not be kept up', error)
+
+/** Whether the member has push on, and this browser may show notifications. */
+const isWanted = () => preference('notifications')?.push === true && Notification.permission === 'granted'
+
+/**
+ * Keeps this browser's push subscription that of the signed-in member. A member who has push on takes it at each start
+ * where the browser allows it: a new session has none, and the keys of the API may be others.
+ */
+function followMember(): () => void {
+  let isTaken = false
+  const look = () => {
+    if (isTaken || !isWanted()) return
+    isTaken = true
+    takePush().catch(warn)
+  }
+  const stop = onPreferences(look)
+  look()
+  return () => {
+    stop()
+    // The next person at this device must not see the reminders of this one.
+    void removePushWorker().catch(warn)
+  }
+}
+
+/**
+ * Follows push messages for the life of the page: their subscription, and the clicks on their notifications.
+ * @returns a function that ends it
+ */
+export function followPush(router: DataRouter): () => void {
+  if (!canReceivePush()) return () => undefined
+  const listening = new AbortController()
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const { success, data: asked } = openSchema.safeParse(data)
+    if (success) void router.navigate(asked.path)
+  }
+  navigator.serviceWorker.addEventListener('message', onMessage, { signal: listening.signal })
+  // Messages wait until the page asks for them, when its listener is added in this way.
+  navigator.serviceWorker.startMessages()
+  const stop = whileSignedIn(followMember)
+  return () => {
+    listening.abort()
+    stop()
+  }
+}

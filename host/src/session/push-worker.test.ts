@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test } from 'vitest'
+
+const script = readFileSync(join(import.meta.dirname, '../../public/push-worker.js'), 'utf8')
+
+interface Worker {
+  handlers: Record<string, (event: object) => void>
+  done: string[]
+  windows: object[]
+}
+
+/** The script in a service worker whose browser is only written down. */
+function startWorker(): Worker {
+  const worker: Worker = { handlers: {}, done: [], windows: [] }
+  const note = (text: string) => void worker.done.push(text)
+  const self = {
+    location: { origin: 'https://cadence.example' },
+    addEventListener: (name: string, handler: (event: object) => void) => {
+      worker.handlers[name] = handler
+    },
+    skipWaiting: () => undefined,
+    registration: {
+      showNotification: async (title: string, options: object) => note(`${title} ${JSON.stringify(options)}`),
+    },
+    clients: {
+      matchAll: async () => worker.windows,
+      openWindow: async (address: string) => note(`open ${address}`),
+    },
+  }
+  runInNewContext(script, { self, URL })
+  return worker
+}
+
+let worker: Worker
+beforeEach(() => {
+  worker = startWorker()
+})
+
+async function happen(name: string, event: object): Promise<string[]> {
+  const work: unknown[] = []
+  worker.handlers[name]?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) })
+  await Promise.all(work)
+  return worker.done
+}
+const push = (data: unknown) => happen('push', { data: { json: () => data } })
+const click = (path: unknown) =>
+  happen('notificationclick', { notification: { close: () => undefined, data: { path } } })
+const pageWindow = (name: string, visibilityState: string) => ({
+  visibilityState,
+  focus: async () => void worker.done.push(`focus ${name}`),
+  postMessage: (message: object) => void worker.done.push(`${name} ${JSON.stringify(message)}`),
+})
+
+test('a message shows as the API wrote it', async () => {
+  const message = { title: 'Rendu', body: 'Échéance', tag: 'reminder-1', path: '/dashboard?task=a' }
+  expect(await push(message)).toEqual([
+    'Rendu {"body":"Échéance","tag":"reminder-1","data":{"path":"/dashboard?task=a"}}',
+  ])
+})
+
+test.each([undefined, null, 5, { title: {} }])(
+  'a message %j that cannot be read shows something too',
+  async (data) => {
+    expect(await push(data)).toEqual(['Cadence {"body":"","tag":"cadence","data":{"path":"/dashboard"}}'])
+  },
+)
+
+test('it has no part in how pages load', () => {
+  expect(Object.keys(worker.handlers).sort()).toEqual(['install', 'notificationclick', 'push'])
+})
+
+test('a click leads the window on the screen to the thing, or opens one', async () => {
+  expect(await click('/dashboard?task=a')).toEqual(['open https://cadence.example/dashboard?task=a'])
+  worker.done.length = 0
+  worker.windows = [pageWindow('hidden', 'hidden'), pageWindow('seen', 'visible')]
+  expect(await click('/dashboard?task=a')).toEqual([
+    'seen {"type":"cadence:open","path":"/dashboard?task=a"}',
+    'focus seen',
+  ])
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  undefined,
+  7,
+])('a click on %s stays in the app', async (path) => {
+  expect(await click(path)).toEqual(['open https://cadence.example/dashboard'])
+})
