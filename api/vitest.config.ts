@@ -18,6 +18,7 @@ const sameOnEveryDatabase = [
   'src/preferences/**',
   'src/profile/photo/photo-reencode.test.ts',
   'src/sessions/{access-token,device}.test.ts',
+  'src/subscriptions/calendar-{fetcher,text}.test.ts',
   'test/{http,journey}.test.ts',
 ]
 const skipped = process.env.DATABASE_URL && process.env.E2E_FULL !== '1' ? sameOnEveryDatabase : []

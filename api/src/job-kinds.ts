@@ -3,7 +3,8 @@ import { remindJob } from './reminders/remind-job.ts'
 import { REMIND } from './reminders/schedule-reminders.ts'
 import { SEND_PUSH, sendPushJob } from './reminders/send-push-job.ts'
 import type { Services } from './services.ts'
-import { CALENDAR_JOB, calendarJobs } from './subscriptions/calendar-jobs.ts'
+import { calendarJobs } from './subscriptions/calendar-jobs.ts'
+import { CALENDAR_JOB } from './subscriptions/calendar-sources.ts'
 
 /** All kinds of jobs in one list, by name. Each is a function in the folder of its subject. */
 export function jobKinds(services: Services): JobKinds {

@@ -8,7 +8,7 @@ import { freePort, killStarted, startMain } from './support/processes.ts'
 const full = process.env.E2E_FULL === '1'
 const CALENDARS = 20_000
 /** How many jobs of calendars a process has at once. */
-const AT_ONCE = 16
+const AT_ONCE = 32
 
 afterAll(killStarted)
 

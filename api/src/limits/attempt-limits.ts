@@ -55,8 +55,8 @@ const rules = {
   passwordChange: { points: 10, duration: 60 * MINUTE },
   /** Writes of a member to dashboards, records, preferences and profile together, per process. */
   memberWrites: { points: 600, duration: MINUTE },
-  /** Calendars that a member previews, or reads again by hand: each may fetch one from another server. */
-  calendarReads: { points: 40, duration: 10 * MINUTE },
+  /** Calendars that a member previews, subscribes to or reads again by hand: each may fetch one from another server. */
+  calendarReads: { points: 60, duration: 10 * MINUTE },
   /** Exports of all data of a member, per account. */
   exportAccount: { points: 10, duration: 60 * MINUTE },
   /** Files of one private feed that were written, per process. A calendar that knows the file costs none. */

@@ -15,7 +15,7 @@ import { asCalendarError, CalendarError } from './calendar-error.ts'
 const TIME_MS = 10_000
 export const REDIRECTS_MAX = 5
 /** Calendars that one process reads at once, and those that wait. */
-const AT_ONCE = 32
+const AT_ONCE = 48
 const WAITING_MAX = 200
 const ports = new Set(['', '80', '443', '8080', '8443'])
 

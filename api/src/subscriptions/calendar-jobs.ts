@@ -1,16 +1,15 @@
 import type { JobKind } from '../jobs/job-runner.ts'
 import type { Services } from '../services.ts'
-import { CALENDAR_JOB, deleteUnused, findSource, readSource, storeReading } from './calendar-sources.ts'
+import { deleteUnused, findSource, readSource, storeReading } from './calendar-sources.ts'
 import { hasSubscribers } from './subscriptions-queries.ts'
-
-export { CALENDAR_JOB }
 
 /** Reads a calendar again, as long as somebody subscribes to it. */
 export function calendarJobs({ calendars, db, now }: Pick<Services, 'calendars' | 'db' | 'now'>): JobKind {
   return {
     // A reading takes ten seconds at most; the rest is for a database that is slow.
     leaseMs: 30_000,
-    atOnce: 16,
+    // Fewer than the fetcher reads at once: what a member waits for goes between, also while a large server hangs.
+    atOnce: 32,
     // Only for faults of ours: a calendar that cannot be read is no failure of its job.
     retry: { firstMs: 60_000, longestMs: 30 * 60_000 },
     handle: async (job, signal) => {

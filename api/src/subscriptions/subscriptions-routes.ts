@@ -48,7 +48,7 @@ export function listSubscriptionsRoute(services: Services) {
  * `fields`; 401; 409 when the member subscribes to it already, or to 20 calendars; 429.
  */
 export function createSubscriptionRoute(services: Services) {
-  const { db, jobs, now } = services
+  const { db, jobs, limits, now } = services
   return new Hono<MemberEnv>().post(
     '/subscriptions',
     describe({
@@ -65,6 +65,7 @@ export function createSubscriptionRoute(services: Services) {
     async (c) => {
       const { address, ...shown } = c.req.valid('json')
       const userId = c.get('member').user._id
+      await limits.calendarReads.take(userId)
       const added = { userId, address: withoutPassword(storedAddress(address)), ...shown }
       const subscription = await createSubscription(db, added, now())
       jobs.wake()
