@@ -13,7 +13,7 @@ export interface CardActions {
   /** Picks the card up. `part` is the selector of what has the focus. */
   lift: (id: string, part: string) => void
   /** Opens the options beside an element. */
-  options: (id: string, field: Element) => void
+  options: (id: string, field: HTMLElement) => void
   remove: (entry: TaskEntry, card: Element) => void
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { excerpt } from '../../string-helpers.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { AnchoredPanel } from './AnchoredPanel.tsx'
@@ -27,7 +28,8 @@ export function CardMenu({ id, field, lanes, onMove, onOpen, onRemove, onClose }
   const card = lane?.cards.find((each) => each.id === id)
   if (!place || !lane || !card) return null
   const choose = (run: () => void) => () => {
-    onClose()
+    // The focus is back on the board first: while the options are open, nothing there can have it.
+    flushSync(onClose)
     run()
   }
   const stepBy = (by: -1 | 1) => choose(() => onMove({ ...place, index: place.index + by }))

@@ -20,7 +20,7 @@ function emptyText(id: string, anyCard: boolean, t: BoardTexts): string {
 }
 
 /** The button that opens the options of a column. */
-export function ColumnOptions({ name, onOpen }: { name: string; onOpen: (field: Element) => void }) {
+export function ColumnOptions({ name, onOpen }: { name: string; onOpen: (field: HTMLElement) => void }) {
   const t = useTexts(boardTexts)
   return (
     <IconButton

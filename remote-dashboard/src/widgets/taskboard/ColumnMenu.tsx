@@ -2,6 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { BOARD_COLUMN_NAME_MAX } from '@cadence/shared/schemas'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { boardTexts } from '../../texts/board.ts'
 import { AnchoredPanel } from './AnchoredPanel.tsx'
 import { columnName, moveColumn, removeColumn, renameColumn } from './board-commands.ts'
@@ -12,7 +13,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 interface ColumnMenuProps {
   lane: Lane
   lanes: readonly Lane[]
-  field: Element
+  field: HTMLElement
   /** Whether the name is selected, to be replaced: that of a column that was just added. */
   isNew: boolean
   announce: (text: string) => void
@@ -39,13 +40,16 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
   /** Every way but Escape keeps the name. */
   const choose = (run: () => void) => () => {
     rename()
-    onClose()
+    // The focus is back on the board first: while the options are open, nothing there can have it.
+    flushSync(onClose)
     run()
   }
   const moveBy = (by: -1 | 1) =>
     choose(() => {
       moveColumn(column.id, by)
       announce(t.columnAt({ column: name, place: at + 1 + by, total: lanes.length }))
+      // A column that changes its place may lose the focus.
+      requestAnimationFrame(() => field.focus())
     })
   return (
     <AnchoredPanel label={t.columnOptions({ column: name })} field={field} onClose={onClose}>
@@ -85,7 +89,8 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
           data-tone="danger"
           disabled={isLastOpen}
           onClick={() => {
-            onClose()
+            flushSync(onClose)
+            focusOther(field)
             removeColumn(lane)
           }}
         >
@@ -95,4 +100,12 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
       )}
     </AnchoredPanel>
   )
+}
+
+/** Focuses the options of another column. Call it before a column with the focus is removed. */
+function focusOther(field: HTMLElement): void {
+  const all = [
+    ...(field.closest('[data-taskboard]')?.querySelectorAll<HTMLElement>('[data-column-options]') ?? []),
+  ]
+  all.find((options) => options !== field)?.focus()
 }

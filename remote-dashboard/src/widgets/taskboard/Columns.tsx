@@ -25,7 +25,7 @@ import { useSwipe } from './use-swipe.ts'
 const ONE_COLUMN_BELOW = 520
 
 /** The options that are open, and the element beside which they are. */
-type Menu = { id: string; field: Element } & ({ of: 'card' } | { of: 'column'; isNew: boolean })
+type Menu = { id: string; field: HTMLElement } & ({ of: 'card' } | { of: 'column'; isNew: boolean })
 
 interface ColumnsProps {
   lanes: readonly Lane[]
@@ -89,7 +89,7 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
     // React has drawn the column by the next frame.
     requestAnimationFrame(() => {
       const board = box.current?.closest('[data-taskboard]')
-      const field = board?.querySelector(
+      const field = board?.querySelector<HTMLElement>(
         `[data-lane="${column}"] [data-column-options], [data-tabs] [data-column-options]`,
       )
       if (field) setMenu({ of: 'column', isNew: true, id: column, field })
@@ -171,7 +171,13 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
           id={menu.id}
           field={menu.field}
           lanes={lanes}
-          onMove={(place) => move(menu.id, place)}
+          onMove={(place) => {
+            move(menu.id, place)
+            // In another column the card is another element.
+            requestAnimationFrame(() =>
+              box.current?.querySelector<HTMLElement>(`[data-card="${menu.id}"] [data-grip]`)?.focus(),
+            )
+          }}
           onOpen={() => onOpen(menu.id)}
           onRemove={() => {
             const entry = lanes.flatMap(({ cards }) => cards).find((card) => card.id === menu.id)

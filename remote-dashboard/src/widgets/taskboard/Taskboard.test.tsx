@@ -1,61 +1,11 @@
-import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateNKeysBetween } from 'fractional-indexing'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ownRecords, putRecord, putRecords } from '../../records/records.ts'
-import { signIn } from '../../testing/fixtures.ts'
+import { expect, test, vi } from 'vitest'
+import { putRecord } from '../../records/records.ts'
 import { Widget } from '../Widget.tsx'
+import { card, cards, grip, have, lane, prepareBoard, said, show, stored, undo } from './board.test-kit.tsx'
 
-const toasts: Toast[] = []
-let member = 0
-
-// The board's code is loaded when it is first shown, which takes as long as a test may.
-beforeAll(() => import('./Board.tsx'))
-
-beforeEach(() => {
-  localStorage.clear()
-  toasts.length = 0
-  provideToasts(async () => (toast) => toasts.push(toast))
-  member += 1
-  signIn(`board-member-${member}`)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
-/** Each task as `[text]`, or `[text, column]`; in the column `done` it is completed. */
-function have(...tasks: (readonly [text: string, column?: string])[]) {
-  const positions = generateNKeysBetween(null, null, tasks.length)
-  const records = tasks.map(([text, column], at) => {
-    const completed = column === 'done'
-    const completedAt = completed ? `2026-11-22T10:00:${10 + at}.000Z` : null
-    const data = { text, completed, completedAt, position: positions[at] ?? '' }
-    return [text, column === undefined || completed ? data : { ...data, column }] as const
-  })
-  putRecords('task', new Map(records))
-}
-
-async function show(size: 'small' | 'medium' | 'large' = 'large') {
-  const { container } = render(<Widget id="11" size={size} />)
-  await waitFor(() => expect(container.querySelector('[data-taskboard]')).not.toBeNull())
-  return container
-}
-
-const lane = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
-const cards = (name: string) =>
-  within(lane(name))
-    .queryAllByRole('listitem')
-    .map((item) => item.querySelector('[data-open]')?.textContent)
-const card = (text: string) => screen.getByRole('button', { name: text })
-const grip = (text: string) => screen.getByRole('button', { name: new RegExp(`^Déplacer.*${text}`) })
-const said = () => document.querySelector('output')?.textContent ?? ''
-const stored = (id: string) => ownRecords('task').find((entry) => entry.id === id)?.data
-const undo = async () => {
-  await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))
-  act(() => toasts.at(-1)?.action?.run())
-}
+prepareBoard()
 
 test('the tasks of the to-do list are cards, also those of earlier releases, and the completed ones are together', async () => {
   have(['un'], ['deux', 'doing'], ['trois', 'done'], ['quatre', 'gone'])
@@ -159,8 +109,10 @@ test('the options of a card move it to a column, and one place up or down', asyn
   expect(cards('À faire')).toEqual(['deux', 'un'])
   await choose('deux', 'En cours')
   expect(cards('En cours')).toEqual(['deux'])
+  await waitFor(() => expect(document.activeElement).toBe(grip('deux')))
   await choose('deux', 'Supprimer')
   expect(cards('En cours')).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /En cours/ }))
   await undo()
   expect(cards('En cours')).toEqual(['deux'])
 })
@@ -180,73 +132,6 @@ test('a card is opened by a press, and its text, column and priority are changed
   if (close) await userEvent.click(close)
   expect(stored('un')).toMatchObject({ text: 'Rendre le mémoire', priority: 'high', column: 'doing' })
   expect(cards('En cours')).toEqual([expect.stringMatching(/^Rendre le mémoire .*Priorité haute/)])
-})
-
-const columnNames = () =>
-  screen.getAllByRole('heading', { level: 3 }).map(({ firstChild }) => firstChild?.textContent)
-const openColumn = (name: string) =>
-  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Options de la colonne.*${name}`) }))
-const choose = (option: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: option }))
-
-test('a column is renamed, moved and added', async () => {
-  await show()
-  await openColumn('En cours')
-  const name = screen.getByRole('textbox', { name: 'Nom de la colonne' })
-  await userEvent.clear(name)
-  await userEvent.type(name, 'Révisions{Enter}')
-  expect(columnNames()).toEqual(['À faire', 'Révisions', 'Terminé'])
-  await openColumn('Révisions')
-  await choose('Déplacer à gauche')
-  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Terminé'])
-  expect(said()).toMatch(/^Révisions\s: colonne 1 sur 3$/)
-  await openColumn('À faire')
-  await choose('Ajouter une colonne')
-  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Nouvelle colonne', 'Terminé'])
-  const field = await screen.findByRole('textbox', { name: 'Nom de la colonne' })
-  await userEvent.keyboard('Relecture{Enter}')
-  expect(field.isConnected).toBe(false)
-  expect(columnNames()).toEqual(['Révisions', 'À faire', 'Relecture', 'Terminé'])
-})
-
-test('Escape in the name of a column keeps the old one, and a blank name changes nothing', async () => {
-  await show()
-  for (const typed of ['Autre{Escape}', ' {Enter}']) {
-    await openColumn('En cours')
-    const name = screen.getByRole('textbox', { name: 'Nom de la colonne' })
-    await userEvent.clear(name)
-    await userEvent.type(name, typed)
-    expect(columnNames()).toEqual(['À faire', 'En cours', 'Terminé'])
-  }
-  expect(ownRecords('board-column')).toEqual([])
-})
-
-test('the cards of a removed column go to the first one, and undo brings the column and its cards back', async () => {
-  putRecord('board-column', 'mine', { name: 'Relecture', position: 'a1V' })
-  have(['un', 'doing'], ['deux', 'mine'])
-  await show()
-  for (const [name, text] of [
-    ['En cours', 'un'],
-    ['Relecture', 'deux'],
-  ] as const) {
-    await openColumn(name)
-    await choose('Supprimer la colonne')
-    expect(cards('À faire')).toEqual([text])
-    await undo()
-    expect(toasts.at(-1)?.text).toMatch(new RegExp(`^Colonne.*${name}.*sa carte est dans.*À faire`))
-    expect(cards(name)).toEqual([text])
-  }
-})
-
-test('the column of the completed tasks cannot be removed, and the last other one neither', async () => {
-  await show()
-  await openColumn('Terminé')
-  expect(screen.queryByRole('button', { name: 'Supprimer la colonne' })).toBeNull()
-  await userEvent.keyboard('{Escape}')
-  await openColumn('En cours')
-  await choose('Supprimer la colonne')
-  await openColumn('À faire')
-  expect(screen.getByRole('button', { name: 'Supprimer la colonne' })).toHaveProperty('disabled', true)
 })
 
 test('a long column shows its first cards, and the others when they are asked for', async () => {
