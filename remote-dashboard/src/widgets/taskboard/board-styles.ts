@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { endFade } from '../end-fade.ts'
+import { endFade, sideFade } from '../end-fade.ts'
 
 /** A card, also in the summary. */
 const card = `
@@ -32,7 +32,7 @@ const summary = `
 const columns = `
   [data-columns] { display: flex; flex: 1; gap: 0.5rem; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; scroll-padding: 3rem 0.5rem 1rem; }
   [data-lane] { flex: 1 0 10.5rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; height: max-content; min-height: 100%; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }
-  [data-lane] > header { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 0.25rem; min-height: 2.25rem; padding-inline-start: 0.25rem; background: var(--surface-1); }
+  [data-lane] > header { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 0.25rem; min-height: 2.25rem; margin-inline: -0.25rem; padding-inline: 0.5rem 0.25rem; border-radius: var(--radius-control); background: var(--surface-1); transition: background-color var(--fast) var(--ease); }
   h3 { flex: 1; display: flex; align-items: baseline; gap: 0.5rem; min-width: 0; font: 600 var(--text-sm) / 1.3 var(--font-text); letter-spacing: 0; overflow-wrap: anywhere; }
   b { flex: none; color: var(--faint); font-size: var(--text-xs); font-weight: 500; font-variant-numeric: tabular-nums; }
   [data-column-options] { flex: none; width: 2rem; height: 2rem; }
@@ -68,7 +68,7 @@ const dragging = `
   [data-dragging] { user-select: none; cursor: grabbing; }
   [data-dragging] :is([data-card], [data-below]) { transition: transform var(--fast) var(--ease); }
   [data-dragging] [data-dragged] { z-index: 3; transition: none; border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); cursor: grabbing; }
-  [data-lane][data-target] { background: color-mix(in srgb, var(--accent) 8%, transparent); }
+  [data-lane][data-target], [data-lane][data-target] > header { background: color-mix(in srgb, var(--accent) 8%, var(--surface-1)); }
 `
 
 const touch = `
@@ -90,7 +90,8 @@ export const Box = styled.div`
   gap: 0.5rem;
   ${card}
   ${summary}
-  &[data-size='small'] > ul { ${endFade} }
+  &[data-size='small'] > ul, [data-columns] { ${endFade} }
+  [role='tablist'] { ${sideFade} }
   ${columns}
   ${oneColumn}
   ${dragging}
