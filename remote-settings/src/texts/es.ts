@@ -177,12 +177,13 @@ export default {
       'Elige qué merece interrumpirte. Cada ajuste se guarda al momento y te acompaña en todos tus dispositivos.',
     push: 'Notificaciones push',
     pushHint:
-      'El final de un temporizador o de una sesión de concentración, cuando Cadence está abierto en una pestaña que no miras.',
+      'El final de un temporizador o de una sesión de concentración cuando miras a otra parte, y tus recordatorios de tareas aunque Cadence esté cerrado.',
     email: 'Notificaciones por correo',
     emailHint:
-      'Una invitación que cuenta, un nivel alcanzado: también por correo, mientras los objetivos de la comunidad estén activados. Los mensajes de seguridad se envían siempre.',
+      'Una invitación que cuenta, un nivel alcanzado: también por correo, mientras los objetivos de la comunidad estén activados. Tus recordatorios de tareas, cuando ninguno de tus navegadores recibe notificaciones push. Los mensajes de seguridad se envían siempre.',
     tasks: 'Recordatorios de tareas',
-    tasksHint: 'Cuando termina una sesión, cuántas tareas te esperan todavía, junto con la notificación.',
+    tasksHint:
+      'Antes de tus plazos y exámenes, y por la mañana: elige cuándo, más abajo. Y al final de una sesión, cuántas tareas te esperan todavía.',
     goals: 'Objetivos de la comunidad',
     goalsHint: 'Un aviso en Cadence cuando una invitación cuenta y cuando alcanzas un nivel.',
     asking: 'Tu navegador te pide permiso: respóndele para continuar.',
@@ -190,7 +191,9 @@ export default {
       'Tu navegador bloquea las notificaciones de Cadence. Para permitirlas, abre los ajustes del sitio (el icono a la izquierda de la dirección), elige «Notificaciones», luego «Permitir», y vuelve a activar el interruptor.',
     dismissed: 'Todavía no has respondido a tu navegador. Vuelve a activar el interruptor cuando quieras.',
     unsupported:
-      'Este navegador no puede mostrar las notificaciones de Cadence. Funcionan en un ordenador, con Chrome, Edge, Firefox o Safari, y todavía no en móviles ni tabletas.',
+      'Este navegador no puede mostrar las notificaciones de Cadence. Funcionan en un ordenador, con Chrome, Edge, Firefox o Safari, y en Android. En iPhone y iPad, los recordatorios llegan por correo.',
+    noService:
+      'Este navegador no puede recibir nada cuando Cadence está cerrado. Tus recordatorios llegan por correo si activas las notificaciones por correo.',
     here: 'Activadas en tu cuenta, pero aún no permitidas en este navegador.',
     allow: 'Permitir aquí',
   },
@@ -206,6 +209,35 @@ export default {
     alsaceMoselle: 'Alsacia y Mosela (zona B)',
     corsica: 'Córcega',
     academies: 'Académies: {names}.',
+  },
+  reminders: {
+    title: 'Cuándo recordártelo',
+    noWay:
+      'Por ahora no puede salir ningún recordatorio: activa arriba las notificaciones push o por correo.',
+    tasks: 'Antes de un plazo',
+    tasksHint: 'Una tarea sin hora se recuerda a la hora de la mañana, los días anteriores.',
+    exams: 'Antes de un examen',
+    examsHint: 'Los exámenes de tu planificador, para que ninguno te sorprenda.',
+    minutes: { one: '{count}\u00a0minuto', other: '{count}\u00a0minutos' },
+    hours: { one: '{count}\u00a0hora', other: '{count}\u00a0horas' },
+    days: { one: '{count}\u00a0día', other: '{count}\u00a0días' },
+    weeks: { one: '{count}\u00a0semana', other: '{count}\u00a0semanas' },
+    morning: 'Resumen de la mañana',
+    morningHint:
+      'El primer evento del día, tus plazos y lo que va con retraso. Nada los días en que no hay nada.',
+    morningAt: 'Hora de la mañana',
+    quiet: 'Horas tranquilas',
+    quietHint: 'Un recordatorio que caiga en estas horas espera a que acaben, o llega antes si fuera tarde.',
+    quietFrom: 'De',
+    quietTo: 'A',
+    test: 'Enviarme un recordatorio de prueba',
+    testing: 'Enviando el recordatorio de prueba…',
+    sentByPush: 'Enviado: aparecerá en este dispositivo en unos segundos.',
+    sentByMail: 'Enviado por correo: está de camino a tu bandeja de entrada.',
+    notSent:
+      'No se ha enviado nada: este navegador no recibe notificaciones push y las de correo están desactivadas.',
+    testFailed: 'El recordatorio de prueba no se ha enviado. Comprueba tu conexión y vuelve a intentarlo.',
+    testLimit: 'Has pedido muchas pruebas: vuelve a intentarlo dentro de una hora.',
   },
   region: {
     title: 'Idioma y región',

@@ -18,13 +18,13 @@ export const notificationsTexts = define('notifications', {
       'Choisissez ce qui mérite de vous interrompre. Chaque réglage est enregistré aussitôt et vous suit sur tous vos appareils.',
     push: 'Notifications push',
     pushHint:
-      'La fin d’un minuteur ou d’une session de concentration, quand Cadence est ouvert dans un onglet que vous ne regardez pas.',
+      'La fin d’un minuteur ou d’une session de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermé.',
     email: 'Notifications par e-mail',
     emailHint:
-      'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Les messages de sécurité, eux, partent toujours.',
+      'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Vos rappels de tâches, quand aucun de vos navigateurs ne reçoit de notification push. Les messages de sécurité, eux, partent toujours.',
     tasks: 'Rappels de tâches',
     tasksHint:
-      'Quand une session se termine, le nombre de tâches qui vous attendent encore, avec la notification.',
+      'Avant vos échéances et vos examens, et le matin\u202f: choisissez quand, plus bas. À la fin d’une session aussi, le nombre de tâches qui vous attendent encore.',
     goals: 'Objectifs communautaires',
     goalsHint: 'Une notification dans Cadence quand un parrainage compte et quand vous atteignez un niveau.',
     asking: 'Votre navigateur vous demande l’autorisation\u202f: répondez-lui pour continuer.',
@@ -33,7 +33,9 @@ export const notificationsTexts = define('notifications', {
     dismissed:
       'Vous n’avez pas encore répondu à votre navigateur. Réactivez l’interrupteur quand vous voulez.',
     unsupported:
-      'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et pas encore sur téléphone ni tablette.',
+      'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et sur Android. Sur iPhone et iPad, les rappels viennent par e-mail.',
+    noService:
+      'Ce navigateur ne peut rien recevoir quand Cadence est fermé. Vos rappels y arrivent par e-mail, si vous activez les notifications par e-mail.',
     here: 'Activées pour votre compte, mais pas encore autorisées dans ce navigateur.',
     allow: 'Autoriser ici',
   },

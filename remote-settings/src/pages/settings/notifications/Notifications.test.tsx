@@ -15,6 +15,12 @@ function browserWith(permission: NotificationPermission): void {
   vi.stubGlobal('Notification', { permission, requestPermission: asked })
 }
 const open = () => render(<Notifications />)
+const device = vi.hoisted(() => ({ take: vi.fn(), drop: vi.fn(), can: true }))
+vi.mock('@cadence/shared/push/push-device', () => ({
+  takePush: device.take,
+  dropPush: device.drop,
+  canReceivePush: () => device.can,
+}))
 const press = (name: string) => userEvent.click(toggle(name))
 
 let count = 0
@@ -30,6 +36,9 @@ beforeEach(() => {
     role: 'user',
   }
   Object.assign(authState, { user, isAuthenticated: true })
+  device.take.mockReset().mockResolvedValue(undefined)
+  device.drop.mockReset().mockResolvedValue(undefined)
+  device.can = true
   asked.mockReset().mockResolvedValue('granted')
   browserWith('default')
 })
@@ -38,10 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of the four switches, those that need consent are off', () => {
+test('of the four switches, those that need consent are off; the reminders have two more', () => {
   open()
   const names = screen.getAllByRole('switch').map((element) => element.getAttribute('aria-checked'))
-  expect(names).toEqual(['false', 'false', 'true', 'true'])
+  expect(names).toEqual(['false', 'false', 'true', 'true', 'true', 'true'])
   for (const name of [push, 'Notifications par e-mail', 'Rappels de tâches', 'Objectifs communautaires']) {
     expect(toggle(name).getAttribute('aria-describedby')).toBeTruthy()
   }
@@ -95,7 +104,7 @@ test('in a browser without notifications a note says so, and nothing is asked', 
 
 test.each([
   [
-    'Chrome on Android',
+    'A browser on Android without push',
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
     5,
   ],
@@ -112,6 +121,41 @@ test.each([
     expect(permissionNow()).toBe('unsupported')
     expect(await askPermission()).toBe('unsupported')
     expect(asked).not.toHaveBeenCalled()
+  },
+)
+
+test('Chrome on Android is asked, because a service worker shows its notifications', () => {
+  vi.stubGlobal('PushManager', class {})
+  const userAgent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, serviceWorker: {} })
+  expect(permissionNow()).toBe('default')
+})
+
+test('push that is turned on comes to this browser, and leaves it with the switch', async () => {
+  open()
+  await press(push)
+  expect(device.take).toHaveBeenCalledOnce()
+  await press(push)
+  await vi.waitFor(() => expect(device.drop).toHaveBeenCalledOnce())
+})
+
+test('a refusal of the browser takes nothing', async () => {
+  asked.mockResolvedValue('denied')
+  open()
+  await press(push)
+  expect(device.take).not.toHaveBeenCalled()
+})
+
+test.each(['has no push', 'has no push service'])(
+  'in a browser that %s the switch stays on, and a note leads to the e-mails',
+  async (which) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    device.can = which !== 'has no push'
+    device.take.mockRejectedValue(new Error('AbortError'))
+    open()
+    await press(push)
+    expect((await screen.findByText(/quand Cadence est fermé. Vos rappels/)).textContent).toContain('e-mail')
+    expect(isOn(push)).toBe(true)
   },
 )
 

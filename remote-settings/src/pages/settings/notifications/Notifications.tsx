@@ -1,24 +1,29 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
-import { type SwitchName, untouchedNotifications } from '@cadence/shared/schemas'
+import {
+  type ChosenNotifications,
+  type NotificationPreferences,
+  untouchedNotifications,
+} from '@cadence/shared/schemas'
 import { Card } from '@cadence/shared/ui'
 import { notificationsTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
+import { Reminders } from './reminders/Reminders.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
 
-/** The state of the four switches, and the way to turn one. A turned switch is stored at once. */
-function useSwitches() {
-  const chosen = usePreference('notifications') ?? {}
-  const isOn = (name: SwitchName) => chosen[name] ?? untouchedNotifications[name]
-  const turn = (name: SwitchName, on: boolean) => setPreference('notifications', { [name]: on })
-  return { isOn, turn }
+/** The choices, and the way to make one. A choice is stored at once. */
+function useChoices() {
+  const made = Object.entries(usePreference('notifications') ?? {}).filter(([, value]) => value !== undefined)
+  const chosen: ChosenNotifications = { ...untouchedNotifications, ...Object.fromEntries(made) }
+  const choose = (choice: NotificationPreferences) => setPreference('notifications', choice)
+  return { chosen, choose }
 }
 
-/** The four notification switches (specification, section 2, Settings). */
+/** The four notification switches (specification, section 2, Settings), and when reminders come. */
 export function Notifications() {
   const t = useTexts(notificationsTexts)
-  const { isOn, turn } = useSwitches()
+  const { chosen, choose } = useChoices()
   const rows = [
     { name: 'email', label: t.email, hint: t.emailHint },
     { name: 'tasks', label: t.tasks, hint: t.tasksHint },
@@ -27,17 +32,18 @@ export function Notifications() {
   return (
     <Section title={t.title} intro={t.intro}>
       <Card>
-        <PushSwitch checked={isOn('push')} onTurn={(on) => turn('push', on)} />
+        <PushSwitch checked={chosen.push} onTurn={(on) => choose({ push: on })} />
         {rows.map(({ name, label, hint }) => (
           <SwitchRow
             key={name}
             label={label}
             hint={hint}
-            checked={isOn(name)}
-            onTurn={(on) => turn(name, on)}
+            checked={chosen[name]}
+            onTurn={(on) => choose({ [name]: on })}
           />
         ))}
       </Card>
+      {chosen.tasks && <Reminders chosen={chosen} onChoose={choose} />}
     </Section>
   )
 }

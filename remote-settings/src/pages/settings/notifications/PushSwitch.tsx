@@ -22,6 +22,29 @@ const Note = styled.div`
   button { grid-column: 2; justify-self: start; }
 `
 
+const pushDevice = () => import('@cadence/shared/push/push-device')
+
+/** Has push messages sent to this browser. @returns false when it cannot receive any */
+async function takesPush(): Promise<boolean> {
+  try {
+    const { canReceivePush, takePush } = await pushDevice()
+    if (canReceivePush()) await takePush()
+    return canReceivePush()
+  } catch (error) {
+    console.warn('This browser takes no push messages', error)
+    return false
+  }
+}
+
+/** Without a network the API learns it with the next message. */
+async function leavePush(): Promise<void> {
+  try {
+    await (await pushDevice()).dropPush()
+  } catch (error) {
+    console.warn('The API does not know yet that this browser takes no push messages', error)
+  }
+}
+
 interface PushSwitchProps {
   checked: boolean
   onTurn: (on: boolean) => void
@@ -32,6 +55,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
   const t = useTexts(notificationsTexts)
   const [permission, setPermission] = useState<Permission>(permissionNow)
   const toggle = useRef<HTMLButtonElement>(null)
+  const [hasService, setHasService] = useState(true)
   const [asked, setAsked] = useState<'never' | 'asking' | 'answered'>('never')
 
   const ask = async () => {
@@ -41,18 +65,22 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
     const answer = await askPermission()
     setPermission(answer)
     setAsked('answered')
-    if (turnsOn && answer === 'granted') onTurn(true)
+    if (answer !== 'granted') return
+    if (turnsOn) onTurn(true)
+    setHasService(await takesPush())
   }
   const turn = (on: boolean) => {
     if (!on) {
       setAsked('never')
       onTurn(false)
+      void leavePush()
     } else if (asked !== 'asking') void ask()
   }
   const noteText = () => {
     if (permission === 'unsupported') return t.unsupported
     if (asked === 'asking') return t.asking
     if (permission === 'denied' && (asked === 'answered' || checked)) return t.refused
+    if (permission === 'granted' && checked && !hasService) return t.noService
     if (permission !== 'default') return null
     if (checked) return t.here
     return asked === 'answered' ? t.dismissed : null

@@ -2,8 +2,8 @@
 export type Permission = NotificationPermission | 'unsupported'
 
 /**
- * On phones and tablets only a service worker can show a notification, and Cadence has none. Chrome on Android has the API,
- * asks the member, and throws at the first notification. An iPad claims to be a Mac, but no Mac has a touch screen.
+ * On phones and tablets only a service worker can show a notification. An iPad claims to be a Mac, but no Mac has a touch
+ * screen.
  */
 function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
@@ -11,7 +11,9 @@ function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
 
 /** The permission that this browser has now. */
 export function permissionNow(): Permission {
-  if (!('Notification' in globalThis) || isPhoneOrTablet(navigator)) return 'unsupported'
+  const needsPush = isPhoneOrTablet(navigator)
+  const hasPush = 'PushManager' in globalThis && 'serviceWorker' in navigator
+  if (!('Notification' in globalThis) || (needsPush && !hasPush)) return 'unsupported'
   return Notification.permission
 }
 
