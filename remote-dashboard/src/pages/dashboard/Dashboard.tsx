@@ -17,6 +17,7 @@ import { useEditingMark } from './editor/use-editing-mark.ts'
 import { useEditor } from './editor/use-editor.ts'
 import { useLeave } from './leave/use-leave.ts'
 import { NowBand } from './now/NowBand.tsx'
+import { RemindedThing } from './reminded/RemindedThing.tsx'
 import { useSave } from './save/use-save.ts'
 
 /** The dashboard and its editor (specification, section 2, Dashboard editor), or the history in their place. */
@@ -70,6 +71,7 @@ function Board() {
         />
       )}
       <FocusRoom by="page" />
+      <RemindedThing />
       <Announcer announcement={announcement} />
       {EditMode && (
         <>
