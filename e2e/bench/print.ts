@@ -2,6 +2,7 @@ import type { CalendarLoad } from '@cadence/api/dev/calendar-load'
 import type { LoadRow } from './api-load.ts'
 import { type CollectionRow, counts } from './collection.ts'
 import type { EditorRow } from './editor/measure.ts'
+import { daysOfStudy, type HistoryRow } from './history.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { RenderingRow } from './rendering.ts'
 import type { Row } from './statistics.ts'
@@ -94,6 +95,31 @@ export function printCollection(rows: readonly CollectionRow[], runs: number): v
     const shown = metric === 'idle' ? '    ' : ratio.toFixed(2)
     console.log(
       `${collectionLabels[metric].padEnd(28)}  ×${cpu}  ${number(row.few)}  ${number(row.many)}   ${shown}  ${goal}${reached}`,
+    )
+  }
+}
+
+const historyLabels: Record<HistoryRow['metric'], string> = {
+  change: 'history after a link',
+  reload: 'history after a reload',
+  board: 'board after a reload',
+}
+
+/** Longest time in which the history opens from the board on the slower processor, in ms. */
+const HISTORY_GOAL = 300
+
+/** Prints what three years of records cost beside a first week. */
+export function printHistory(rows: readonly HistoryRow[], runs: number): void {
+  const { week, years } = daysOfStudy
+  console.log(
+    `\n${runs} openings of each, in turn; ms until the last part is painted, medians; days of records\n`,
+  )
+  console.log(`${'metric'.padEnd(28)} CPU  ${String(week).padStart(8)}  ${String(years).padStart(8)}  goal`)
+  for (const { metric, cpu, ...row } of rows) {
+    const judged =
+      metric === 'change' && cpu > 1 ? `  ${HISTORY_GOAL}${row.years > HISTORY_GOAL ? '  missed' : ''}` : ''
+    console.log(
+      `${historyLabels[metric].padEnd(28)}  ×${cpu}  ${number(row.week)}  ${number(row.years)}${judged}`,
     )
   }
 }

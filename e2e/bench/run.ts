@@ -13,6 +13,7 @@ import { measureCalendarLoad } from './calendars.ts'
 import { measureCollection } from './collection.ts'
 import { buildDragPages } from './editor/build.ts'
 import { measureEditor } from './editor/measure.ts'
+import { measureHistory } from './history.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
@@ -21,6 +22,7 @@ import {
   printCalendars,
   printCollection,
   printEditor,
+  printHistory,
   printLoads,
   printRendering,
   printRows,
@@ -185,6 +187,14 @@ async function collectionOpening() {
   return rows
 }
 
+async function historyOpening() {
+  const { federated, certificate, launch } = await prepare()
+  const serve = (api: string) => serveStore(federated, api, certificate)
+  const rows = await measureHistory(await launch(), serve, runs)
+  printHistory(rows, runs)
+  return rows
+}
+
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
@@ -193,6 +203,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['calendars', calendarsUnderLoad],
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],
+  ['history', historyOpening],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putRecord, recordsOf } from '../../records/records.ts'
+import { putRecord, putRecords, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { clearDone, deleteTask } from './task-commands.ts'
 
@@ -44,9 +44,25 @@ test('a task that was restored and reopened takes its completion along when it i
   expect(kept()).toEqual([])
 })
 
-test('completions of five weeks ago go with the next one', () => {
-  putRecord('completion', 'old', { completedAt: '2026-10-01T10:00:00.000Z' })
+test('completions are kept for the three years of the history, and older ones go with the next one', () => {
+  putRecord('completion', 'kept', { completedAt: '2023-11-25T10:00:00.000Z' })
+  putRecord('completion', 'old', { completedAt: '2023-10-01T10:00:00.000Z' })
   have('done', monday)
   remove('done')
-  expect(kept()).toEqual([['done', monday]])
+  expect(kept()).toEqual([
+    ['kept', '2023-11-25T10:00:00.000Z'],
+    ['done', monday],
+  ])
+})
+
+test('of very many completions the oldest go first, so that other records have room', () => {
+  const at = (nth: number) => new Date(Date.parse('2026-11-01T00:00:00Z') + nth * 60_000).toISOString()
+  putRecords(
+    'completion',
+    new Map(Array.from({ length: 6001 }, (_, nth) => [`c${nth}`, { completedAt: at(nth) }])),
+  )
+  have('done', monday)
+  remove('done')
+  expect(kept()).toHaveLength(6001)
+  expect(kept()[0]).toEqual(['c1', at(1)])
 })

@@ -65,16 +65,21 @@ export function tickTask({ id, data }: TaskEntry, completed: boolean): void {
   putRecord('task', id, { ...data, completed, completedAt })
 }
 
-/** A completion is kept this long, in milliseconds: figures are of this week, and a device may come back late. */
-const COMPLETION_MS = 35 * 24 * 60 * 60 * 1000
+/** A completion is kept this long, in milliseconds: three years of history, and a device may come back late. */
+const COMPLETION_MS = (3 * 366 + 35) * 24 * 60 * 60 * 1000
+
+/** Most completions that are kept. The oldest go first: the other records of a member need room too. */
+const COMPLETIONS_MAX = 6000
 
 /**
- * Keeps when deleted tasks were completed: a list that is tidied loses nothing of the week's figures. The undo leaves it,
- * because a task in the list counts by itself.
+ * Keeps when deleted tasks were completed: a list that is tidied loses nothing of the week's figures and of the history.
+ * The undo leaves it, because a task in the list counts by itself.
  */
 function keepCompletions(deleted: readonly TaskEntry[]): void {
   const known = ownRecords('completion')
-  const old = known.filter(({ data }) => Date.now() - Date.parse(data.completedAt) > COMPLETION_MS)
+  const since = new Date(Date.now() - COMPLETION_MS).toISOString()
+  const latest = known.toSorted((a, b) => (a.data.completedAt < b.data.completedAt ? 1 : -1))
+  const old = latest.filter(({ data }, at) => data.completedAt < since || at >= COMPLETIONS_MAX)
   const open = deleted.filter(({ id, data }) => !data.completedAt && known.some((entry) => entry.id === id))
   const kept = deleted.flatMap(({ id, data }) =>
     data.completedAt === null ? [] : [[id, { completedAt: data.completedAt }] as const],

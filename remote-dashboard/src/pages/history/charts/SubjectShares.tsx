@@ -1,6 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useId } from 'react'
 import { useRecords } from '../../../records/use-records.ts'
+import { subjectTone } from '../../../subjects/subject-tones.ts'
 import { historyTexts } from '../../../texts/history.ts'
 import { NO_SUBJECT } from '../totals/day-totals.ts'
 import type { SlotTotals } from '../totals/slot-totals.ts'
@@ -25,11 +26,13 @@ export function SubjectShares({ whole }: { whole: SlotTotals }) {
     .filter(([, ms]) => ms > 0)
     .toSorted(([a, x], [b, y]) => Number(a === NO_SUBJECT) - Number(b === NO_SUBJECT) || y - x)
     .map(([subject, ms]) => {
+      const data = subjects.get(subject)
       return {
         key: subject,
-        name: <span>{subjects.get(subject)?.name ?? t.noSubject}</span>,
+        name: <span>{data?.name ?? t.noSubject}</span>,
         value: duration(ms),
         length: ms / highest,
+        colour: data ? subjectTone(data.colour) : 'var(--outline)',
       }
     })
   return (

@@ -1,0 +1,101 @@
+import { serveFixtureApi } from '@cadence/host/fixture-api'
+import { fixtureMember, memberStorage } from '@cadence/host/fixture-member'
+import type { Running } from '@cadence/host/listen'
+import type { Browser } from '@playwright/test'
+import { studyRecords } from '../support/study-records.ts'
+import { conditions } from './pages.ts'
+import { median } from './statistics.ts'
+
+/** A member's first week, and three years of records of each day. */
+export const daysOfStudy = { week: 7, years: 1096 } as const
+type Size = keyof typeof daysOfStudy
+
+/** What opening cost, in ms: the history by a link of the board and by a reload, and the board by a reload. */
+interface Opening {
+  change: number
+  reload: number
+  board: number
+}
+const metrics = ['change', 'reload', 'board'] as const
+
+/** One line of the result. */
+export interface HistoryRow {
+  metric: (typeof metrics)[number]
+  cpu: number
+  week: number
+  years: number
+}
+
+/** The last part of the history, and of the board. */
+const LAST_CHART = 'main [role="slider"][style] svg'
+const LAST_WIDGET = '[data-widget="10"] h2'
+
+/** Time until a part is painted, in ms: since a press on a link, or since the document began to load. */
+function painted([selector, link]: readonly [string, string | null]): Promise<number> {
+  return new Promise((resolve) => {
+    const start = link === null ? 0 : performance.now()
+    if (link !== null) document.querySelector<HTMLElement>(link)?.click()
+    const look = () => {
+      const isThere = document.querySelector(selector) !== null
+      requestAnimationFrame(() => {
+        // A task that is posted from a frame's callback runs when that frame has been laid out and painted.
+        if (isThere) setTimeout(() => resolve(performance.now() - start))
+        else look()
+      })
+    }
+    look()
+  })
+}
+
+async function measureOpening(browser: Browser, origin: string, size: Size, cpu: number): Promise<Opening> {
+  const storage = { ...memberStorage(), ...studyRecords(fixtureMember._id, daysOfStudy[size]) }
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  const page = await context.newPage()
+  // The first load fills the cache: the benchmark measures the pages, not the network.
+  await page.goto(`${origin}/dashboard?view=history`)
+  await page.evaluate(painted, [LAST_CHART, null] as const)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await page.reload({ waitUntil: 'commit' })
+  const reload = await page.evaluate(painted, [LAST_CHART, null] as const)
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
+  const board = await page.evaluate(painted, [LAST_WIDGET, null] as const)
+  // A member does not press before the page is at rest.
+  await page.waitForTimeout(3000)
+  const link = '[data-widget="1"] header a'
+  await page.locator(link).hover()
+  await page.waitForTimeout(500)
+  const change = await page.evaluate(painted, [LAST_CHART, link] as const)
+  await context.close()
+  return { change, reload, board }
+}
+
+/** Opens the history and the board with little and with much to read, in turn, at both speeds of the processor. */
+export async function measureHistory(
+  browser: Browser,
+  serve: (api: string) => Promise<Running>,
+  runs: number,
+): Promise<HistoryRow[]> {
+  const { url } = await serve((await serveFixtureApi([])).url)
+  const sizes = Object.keys(daysOfStudy) as Size[]
+  const rows: HistoryRow[] = []
+  for (const cpu of [1, conditions.cpuSlowdown]) {
+    const openings: Record<Size, Opening[]> = { week: [], years: [] }
+    for (let run = 0; run < runs; run += 1) {
+      // The order alternates from run to run.
+      for (const size of run % 2 === 0 ? sizes : [...sizes].reverse()) {
+        openings[size].push(await measureOpening(browser, url, size, cpu))
+      }
+      process.stderr.write(`history ×${cpu} run ${run + 1} of ${runs}\n`)
+    }
+    for (const metric of metrics) {
+      const middle = (size: Size) => median(openings[size].map((opening) => opening[metric]))
+      rows.push({ metric, cpu, week: middle('week'), years: middle('years') })
+    }
+  }
+  return rows
+}
