@@ -38,9 +38,12 @@ export type Days = ReadonlyMap<string, DayTotals>
 
 const DAY_MS = 86_400_000
 
+/** How often the offset of a zone is asked. No zone changes its clock twice within it: the shortest is a month of Ramadan. */
+const BLOCK_MS = 8 * DAY_MS
+
 /**
  * Gives the dates of moments in a time zone. Formatting each moment would take most of the time of a page with years of
- * records, so the zone's offset is asked once for each day in UTC; the formatter decides on days on which it changes.
+ * records, so the zone's offset is asked once for each block of days; the formatter decides in blocks in which it changes.
  */
 export function dayReader(timeZone: string): (moment: number) => string {
   const offsets = new Map<number, number>()
@@ -48,12 +51,12 @@ export function dayReader(timeZone: string): (moment: number) => string {
   const offsetOf = (block: number) => {
     const known = offsets.get(block)
     if (known !== undefined) return known
-    const offset = offsetAt(block * DAY_MS, timeZone)
+    const offset = offsetAt(block * BLOCK_MS, timeZone)
     offsets.set(block, offset)
     return offset
   }
   return (moment) => {
-    const block = Math.floor(moment / DAY_MS)
+    const block = Math.floor(moment / BLOCK_MS)
     const offset = offsetOf(block)
     if (offset !== offsetOf(block + 1)) return dayAt(moment, timeZone)
     const local = Math.floor((moment + offset) / DAY_MS)
