@@ -46,6 +46,7 @@ test('a new member follows the tracker to the history, and the first task stands
 })
 
 test('a year of study by keyboard, as a table and on paper', async ({ page }) => {
+  await storeTheme(page, 'system')
   await page.goto('/dashboard')
   const userId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}')._id))
   await page.evaluate(

@@ -7,7 +7,7 @@ import styled from '@emotion/styled'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { useSync } from '../../sync/use-sync.ts'
-import { historyPageTexts } from '../../texts/history.ts'
+import { historyPageTexts } from '../../texts/history-page.ts'
 import { lastDaysTexts } from '../../texts/last-days.ts'
 import { historyModule } from './history-module.ts'
 
