@@ -57,8 +57,7 @@ const Grid = styled.div`
 const paper = css`
   @media print {
     html, body { background: white !important; color: black !important; }
-    main h1 { color: black; }
-    main header p { color: black; }
+    main header :is(h1, p) { color: black !important; }
     @page { margin: 14mm; }
   }
 `

@@ -16,7 +16,7 @@ const Box = styled.div`
   flex-direction: column;
   gap: 0.75rem;
   & > :is(form, div) { flex: 1; min-height: 0; }
-  & > [data-last-days] { flex: none; height: 2.5rem; }
+  & > [data-last-days] { flex: none; height: 3.25rem; }
   /* Beside the question, a small widget has no room for the days. */
   &[data-size='small'] > form ~ [data-last-days] { display: none; }
 `

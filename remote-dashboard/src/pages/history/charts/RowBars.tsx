@@ -15,6 +15,11 @@ const Table = styled.table`
   th > span > span { min-width: 0; }
   th svg { flex: none; width: 1.5rem; height: 1.5rem; color: var(--chart-mood); }
   td > div { display: grid; grid-template-columns: minmax(0, 1fr) max-content; align-items: center; gap: 0.75rem; color: var(--muted); }
+  /* On a phone the bar has the line above its value: beside it, it would be too short to compare. */
+  @container (max-width: 26rem) {
+    td > div { grid-template-columns: minmax(0, 1fr); gap: 0.125rem; }
+    td { font-size: var(--text-xs); }
+  }
   td svg { width: 100%; height: 0.75rem; }
   td rect { fill: var(--bar, var(--chart-study)); }
 `
