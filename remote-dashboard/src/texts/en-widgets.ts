@@ -1,6 +1,7 @@
 /** Part of `en.ts`. */
 export const widgets = {
   widgets: {
+    name12: 'Exams',
     sample: 'Sample',
     sampleShort: 'E.g.',
   },
@@ -188,6 +189,7 @@ export const widgets = {
     course: 'Class',
     work: 'Work',
     rest: 'Rest',
+    exam: 'Exam',
     repeat: 'Repeat',
     never: 'Never',
     daily: 'Every day',

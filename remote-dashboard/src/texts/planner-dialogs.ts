@@ -18,6 +18,7 @@ export const plannerDialogTexts = define('plannerDialogs', {
     course: 'Cours',
     work: 'Travail',
     rest: 'Repos',
+    exam: 'Examen',
     repeat: 'Répéter',
     never: 'Jamais',
     daily: 'Chaque jour',

@@ -14,6 +14,7 @@ export const widgetTexts = define('widgets', {
     name11: 'Taskboard',
   },
   fr: {
+    name12: 'Examens',
     sample: 'Exemple',
     sampleShort: 'Ex.',
   },

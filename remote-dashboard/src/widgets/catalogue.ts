@@ -42,7 +42,10 @@ const positions = [
 ] as const satisfies readonly Position[]
 
 /** Widgets that a member adds to a dashboard. Their place is below the default layout, which does not hold them. */
-const further = [{ id: '11', x: 0, y: 12, w: 8, h: 4 }] as const satisfies readonly Position[]
+const further = [
+  { id: '11', x: 0, y: 12, w: 8, h: 4 },
+  { id: '12', x: 8, y: 12, w: 4, h: 3 },
+] as const satisfies readonly Position[]
 
 /** All widgets with their default positions, labels and limits. */
 export const catalogue: readonly WidgetEntry[] = [...positions, ...further].map((position) => {

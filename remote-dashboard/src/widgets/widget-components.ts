@@ -2,6 +2,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import {
   Activity,
   CalendarDays,
+  GraduationCap,
   Hourglass,
   Kanban,
   ListChecks,
@@ -18,6 +19,7 @@ import { useUntouched } from '../records/use-records.ts'
 import { DailyBoost } from './daily-boost/DailyBoost.tsx'
 import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
 import type { WidgetBodyProps } from './display-size.ts'
+import { Exams } from './exams/Exams.tsx'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
 import { LifePlanner } from './life-planner/LifePlanner.tsx'
 import { useSampleWeek } from './life-planner/planner-events.ts'
@@ -57,4 +59,5 @@ export const widgetComponents: Record<WidgetId, WidgetComponents> = {
   '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
   '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
   '11': { Icon: Kanban, Body: Taskboard },
+  '12': { Icon: GraduationCap, Body: Exams },
 }

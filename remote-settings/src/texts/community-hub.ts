@@ -157,6 +157,7 @@ export const showcaseTexts = define('showcase', {
     name9: 'To-do List',
     name10: 'NotePad',
     name11: 'Taskboard',
+    name12: 'Exams',
   },
   all: {
     name3: 'ZenFlow',

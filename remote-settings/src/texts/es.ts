@@ -164,6 +164,7 @@ export default {
     name9: 'Tareas',
     name10: 'Bloc de notas',
     name11: 'Tablero de tareas',
+    name12: 'Exámenes',
   },
   settings: {
     title: 'Ajustes',

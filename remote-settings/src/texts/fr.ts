@@ -53,5 +53,6 @@ export default {
     name9: 'À faire',
     name10: 'Bloc-notes',
     name11: 'Tableau des tâches',
+    name12: 'Examens',
   },
 } as const

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const GRID_COLUMNS = 12
 
 /** Ids of the widgets: '1' to '10' are the ten of the specification, section 3, and others go on from '11'. */
-export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
+export const widgetIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 const widgetIdSchema = z.enum(widgetIds)
 export type WidgetId = z.infer<typeof widgetIdSchema>
 
@@ -163,6 +163,7 @@ export const savedWidgets: Readonly<Record<WidgetId, SavedWidget>> = {
   '9': { content: 'To-do List', minW: 3, minH: 2, maxW: 6, maxH: 6 },
   '10': { content: 'NotePad', minW: 3, minH: 2, maxW: 8, maxH: 6 },
   '11': { content: 'Taskboard', minW: 3, minH: 2, maxW: 12, maxH: 8 },
+  '12': { content: 'Examens', minW: 3, minH: 2, maxW: 8, maxH: 6 },
 }
 
 /** The dashboard that each member of a browser opened last, by the member's id. */

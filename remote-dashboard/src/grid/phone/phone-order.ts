@@ -6,10 +6,10 @@ import type { TimeOfDay } from '../../time/part-of-day.ts'
  * evening and at night how the day was.
  */
 const orders: Record<TimeOfDay, readonly WidgetId[]> = {
-  morning: ['2', '6', '9', '11', '8', '4', '7', '1', '10', '5', '3'],
-  afternoon: ['6', '9', '11', '8', '2', '4', '10', '1', '5', '7', '3'],
-  evening: ['5', '7', '9', '11', '6', '2', '1', '8', '4', '10', '3'],
-  night: ['5', '7', '2', '10', '9', '11', '6', '1', '8', '4', '3'],
+  morning: ['2', '6', '9', '11', '12', '8', '4', '7', '1', '10', '5', '3'],
+  afternoon: ['6', '9', '11', '12', '8', '2', '4', '10', '1', '5', '7', '3'],
+  evening: ['5', '7', '9', '11', '12', '6', '2', '1', '8', '4', '10', '3'],
+  night: ['5', '7', '2', '10', '9', '11', '12', '6', '1', '8', '4', '3'],
 }
 
 /** Widgets in the order of a time of day. One without a place in it comes last. */

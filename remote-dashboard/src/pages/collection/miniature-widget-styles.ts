@@ -121,6 +121,16 @@ export const miniatureWidgets = `
         .map(([x = 0, row = 0]) => box('var(--surface-3)', `${x}% ${u(2 + row * 3.4)}`, '31%', u(2.8)))
         .join(', ')};
   }
+  /* Examens: exams with the bar of their subject, in how many days they are, and their title. */
+  [data-kind='12']::before {
+    background:
+      ${[0, 1, 2]
+        .map(
+          (row) =>
+            `${box('var(--accent-deep)', `0 ${u(row * 3.6)}`, u(0.4), u(2.6))}, ${box('var(--strong)', `${u(1.4)} ${u(row * 3.6 + 0.2)}`, '34%', u(0.9))}, ${box('var(--ink)', `${u(1.4)} ${u(row * 3.6 + 1.7)}`, '58%', u(0.6))}`,
+        )
+        .join(', ')};
+  }
   /* NotePad: notes with a title and their first lines. */
   [data-kind='10']::before {
     background:

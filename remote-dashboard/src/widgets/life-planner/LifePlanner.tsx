@@ -2,6 +2,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { OpenedTask } from '../../deadlines/opened-task.tsx'
 import { useDraggable } from '../../drag/drag.ts'
 import { useLazyModule } from '../../lazy-module.ts'
 import { plannerTexts } from '../../texts/planner.ts'
@@ -14,13 +15,14 @@ import { dayTitle, monthTitle } from './local-time/date-format.ts'
 import { type LocalTime, localTimeAt } from './local-time/local-time.ts'
 import { draggableEvent } from './planner-drag.ts'
 import { sampleWeek, useEvents, useSampleWeek } from './planner-events.ts'
-import { dialogModule, monthModule, performModule, recurrenceModule } from './planner-modules.ts'
+import { dialogModule, monthModule, performModule } from './planner-modules.ts'
 import { updatePlannerState, usePlannerState } from './planner-state.ts'
 import type { EventActions } from './view/EventBlock.tsx'
 import { PlannerToolbar } from './view/PlannerToolbar.tsx'
 import { WeekView } from './view/WeekView.tsx'
 import { MORNING_MINUTES } from './week/days.ts'
 import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
+import { recurrenceModule } from './week/recurrence-module.ts'
 
 /** The toolbar, with the hours below it, which take the rest of the height. */
 const Box = styled.div`
@@ -195,6 +197,7 @@ export function LifePlanner() {
           onAdd={(start) => ask({ kind: 'create', start })}
         />
       )}
+      <OpenedTask />
       {request && Dialogs && (
         <Dialogs.default
           request={request}

@@ -7,8 +7,9 @@ import { signIn } from '../../testing/fixtures.ts'
 import { Widget } from '../Widget.tsx'
 import { datePopoverModule } from './date-picker/use-date-popover.tsx'
 import { icalModules } from './ical/ical-modules.ts'
-import { dialogModule, performModule, recurrenceModule } from './planner-modules.ts'
+import { dialogModule, performModule } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
+import { recurrenceModule } from './week/recurrence-module.ts'
 
 /** The toasts of a test. */
 export const toasts: Toast[] = []

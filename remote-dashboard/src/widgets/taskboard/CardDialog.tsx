@@ -19,8 +19,6 @@ const Fields = styled.div`
   display: grid;
   gap: 1rem;
   textarea { field-sizing: content; }
-  [data-due-fields] { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: end; gap: 0.5rem; }
-  [data-due-fields] > input { min-height: 3.25rem; padding-inline: 0.75rem; border: 1px solid var(--outline); border-radius: var(--radius-control); background: var(--surface-1); }
 `
 
 interface CardDialogProps {

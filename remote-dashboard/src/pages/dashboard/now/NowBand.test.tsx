@@ -8,7 +8,7 @@ import { signIn } from '../../../testing/fixtures.ts'
 import { freshCountdown } from '../../../widgets/countdown/countdown.ts'
 import { countdownOf } from '../../../widgets/countdown/countdown-records.ts'
 import { closeRoom, useRoom } from '../../../widgets/countdown/room-state.ts'
-import { recurrenceModule } from '../../../widgets/life-planner/planner-modules.ts'
+import { recurrenceModule } from '../../../widgets/life-planner/week/recurrence-module.ts'
 import { NowBand } from './NowBand.tsx'
 
 const zone = vi.hoisted(() => ({ name: 'UTC' }))

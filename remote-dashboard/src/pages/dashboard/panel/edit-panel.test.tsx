@@ -51,17 +51,23 @@ const putBack = () =>
     .map((button) => button.getAttribute('aria-label'))
 
 test('what is not on the grid is listed, also a widget without an entry above; a press puts it there', async () => {
-  await editWithout('1', '3', '5', '11')
+  await editWithout('1', '3', '5', '11', '12')
   expect(putBack()).toEqual([
     'Remettre Personal Tracker',
     'Remettre Mood Check',
     'Remettre ZenFlow',
     'Ajouter Taskboard',
+    'Ajouter Examens',
   ])
   await press('Remettre ZenFlow')
   await waitFor(() => expect(shown()).toContain('3'))
   expect(said()).toBe('ZenFlow ajouté')
-  expect(putBack()).toEqual(['Remettre Personal Tracker', 'Remettre Mood Check', 'Ajouter Taskboard'])
+  expect(putBack()).toEqual([
+    'Remettre Personal Tracker',
+    'Remettre Mood Check',
+    'Ajouter Taskboard',
+    'Ajouter Examens',
+  ])
 })
 
 test('with all widgets on the grid the group says that nothing was removed', async () => {

@@ -9,7 +9,7 @@ export type EventChanges = ReadonlyMap<string, PlannerEvent | null>
 
 /** The fields of an event that the member can change. Times are in the event's own time zone. */
 export type EventFields = Pick<PlannerEvent, 'title' | 'start' | 'end' | 'timeZone' | 'kind'> &
-  Partial<Pick<PlannerEvent, 'location' | 'description' | 'recurrence'>>
+  Partial<Pick<PlannerEvent, 'location' | 'description' | 'recurrence' | 'exam' | 'subject'>>
 
 /** A changed event with a new revision number, so that importing an older file does not undo the change. */
 export function revised(event: PlannerEvent, now: Date): PlannerEvent {
@@ -18,7 +18,7 @@ export function revised(event: PlannerEvent, now: Date): PlannerEvent {
 
 /** An event with new fields. Optional fields that are not given are removed. */
 export function withFields(event: PlannerEvent, fields: EventFields): PlannerEvent {
-  const { location: _, description: __, recurrence: ___, ...rest } = event
+  const { location: _, description: __, recurrence: ___, exam: ____, subject: _____, ...rest } = event
   return { ...rest, ...fields }
 }
 
@@ -35,9 +35,9 @@ export function newEvent(fields: EventFields, uid: string, now: Date): PlannerEv
 
 /** The fields of an occurrence. */
 export function fieldsOf({ event, at }: Occurrence): EventFields {
-  const { title, timeZone, kind, location, description, recurrence } = event
+  const { title, timeZone, kind, location, description, recurrence, exam, subject } = event
   const end = addMs(at, msBetween(event.start, event.end))
-  const optional = Object.entries({ location, description, recurrence }).filter(
+  const optional = Object.entries({ location, description, recurrence, exam, subject }).filter(
     ([, value]) => value !== undefined,
   )
   return { title, timeZone, kind, start: at, end, ...Object.fromEntries(optional) }

@@ -20,8 +20,9 @@ import {
 
 /** What the member asks of the planner. Times are in the member's time zone. */
 export type PlannerRequest =
-  | { kind: 'create'; start: LocalTime }
+  | { kind: 'create'; start: LocalTime; exam?: boolean }
   | { kind: 'edit'; occurrence: Occurrence }
+  | { kind: 'plan'; occurrence: Occurrence }
   | { kind: 'move'; occurrence: Occurrence; start: LocalTime }
   | { kind: 'resize'; occurrence: Occurrence; end: LocalTime }
   | { kind: 'delete'; occurrence: Occurrence }

@@ -43,17 +43,27 @@ interface EventDialogProps {
   /** `repeated` tells whether the repetition was changed. */
   onSave: (fields: EventFields, repeated: boolean) => void
   onDelete: () => void
+  /** Opens the plan of revision of an exam, instead of the form. */
+  onPlan: () => void
   onClose: () => void
 }
 
 /** The form of an event in its dialog. Closing a changed form asks first. */
-export function EventDialog({ request, zone, question, onSave, onDelete, onClose }: EventDialogProps) {
+export function EventDialog({
+  request,
+  zone,
+  question,
+  onSave,
+  onDelete,
+  onPlan,
+  onClose,
+}: EventDialogProps) {
   const t = useTexts(plannerDialogTexts)
   const [asking, setAsking] = useState(false)
   const event = request.kind === 'edit' ? request.occurrence.event : null
   const timeZone = event && event.start.length > 10 ? event.timeZone : zone
   const [start] = useState(() =>
-    request.kind === 'create' ? newDraft(request.start) : draftOf(fieldsOf(request.occurrence)),
+    request.kind === 'create' ? newDraft(request.start, request.exam) : draftOf(fieldsOf(request.occurrence)),
   )
   const endSave = useRef<() => void>(undefined)
   const { form, submit } = useSubmitForm<EventDraft>({
@@ -94,6 +104,7 @@ export function EventDialog({ request, zone, question, onSave, onDelete, onClose
         imported={start.repetition.every === 'other'}
         onCancel={onClose}
         {...(event && { onDelete })}
+        {...(event?.exam && !isDirty && { onPlan })}
       />
     </Dialog>
   )

@@ -7,9 +7,12 @@ import {
   eventKinds,
 } from '@cadence/shared/schemas'
 import { Button, DialogActions, DialogForm } from '@cadence/shared/ui'
-import { ChevronRight } from 'lucide-react'
+import { CalendarCheck, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { SubjectField } from '../../../subjects/SubjectField.tsx'
+import { examTexts } from '../../../texts/exams.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
+import { subjectTexts } from '../../../texts/subjects.ts'
 import { DateField } from '../date-picker/DateField.tsx'
 import { type EventDraft, fieldsFrom, startingAt } from './event-draft.ts'
 import { Check, Choice, Hint, More, Pair } from './event-form-styles.ts'
@@ -28,18 +31,39 @@ interface EventFormProps {
   imported: boolean
   onCancel: () => void
   onDelete?: () => void
+  onPlan?: () => void
 }
 
 /** The form of a new or existing event. */
 export function EventForm(props: EventFormProps) {
-  const { form, submit, timeZone, foreign, repeats, imported, onCancel, onDelete } = props
+  const { form, submit, timeZone, foreign, repeats, imported, onCancel, onDelete, onPlan } = props
   const { control, register } = form
   const t = useTexts(plannerDialogTexts)
+  const subjectName = useTexts(subjectTexts).subject
+  const { plan } = useTexts(examTexts)
   const draft = form.watch()
   const { whole } = draft
+  const isExam = draft.kind === 'exam'
   // What the member types into it does not close it.
   const [holdsMore] = useState(
-    () => draft.location + draft.description !== '' || draft.repetition.every !== 'never',
+    () => draft.location + draft.description + draft.subject !== '' || draft.repetition.every !== 'never',
+  )
+  const subject = (
+    <Controller
+      name="subject"
+      control={control}
+      render={({ field }) => (
+        <SubjectField value={field.value || undefined} onChange={(id) => field.onChange(id ?? '')} />
+      )}
+    />
+  )
+  const location = (
+    <TextField
+      label={t.location}
+      autoComplete="off"
+      maxLength={EVENT_LOCATION_MAX}
+      {...register('location')}
+    />
   )
   /** Changes the start. The end moves too, so that the length stays. */
   const begin = (start: Parameters<typeof startingAt>[1]) => {
@@ -117,7 +141,7 @@ export function EventForm(props: EventFormProps) {
       <Choice>
         <legend>{t.kind}</legend>
         <div>
-          {eventKinds.map((kind) => (
+          {([...eventKinds, 'exam'] as const).map((kind) => (
             <label key={kind} data-kind={kind}>
               <input type="radio" value={kind} {...register('kind')} />
               {t[kind]}
@@ -125,19 +149,26 @@ export function EventForm(props: EventFormProps) {
           ))}
         </div>
       </Choice>
+      {isExam && subject}
+      {isExam && location}
+      {isExam && onPlan && (
+        <Button icon={<CalendarCheck size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onPlan}>
+          {plan}
+        </Button>
+      )}
       <More open={holdsMore}>
         <summary>
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
           <b>{t.more}</b>
-          <span>{[t.location, t.notes, ...(repeats ? [t.repeat] : [])].join(', ')}</span>
+          <span>
+            {[...(isExam ? [] : [subjectName, t.location]), t.notes, ...(repeats ? [t.repeat] : [])].join(
+              ', ',
+            )}
+          </span>
         </summary>
         <div>
-          <TextField
-            label={t.location}
-            autoComplete="off"
-            maxLength={EVENT_LOCATION_MAX}
-            {...register('location')}
-          />
+          {!isExam && subject}
+          {!isExam && location}
           <TextField
             multiline
             label={t.notes}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Entry, newId } from '../../../records/records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
+import { RevisionPlanDialog } from '../../exams/RevisionPlanDialog.tsx'
 import {
   type EventChanges,
   type EventFields,
@@ -109,6 +110,7 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
   const { request, entries, zone, chosen, onClose, onShow, onChanged } = props
   const tag = useLanguageTag('fr-FR')
   const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
+  const [planning, setPlanning] = useState(false)
   const view = useTexts(plannerTexts)
 
   const finish = (changes: EventChanges, announcement: string | null, focus: string, day?: string) => {
@@ -154,6 +156,9 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
   if (request.kind === 'options') return <PlannerOptions onClose={onClose} />
+  if (request.kind === 'plan' || (planning && request.kind === 'edit')) {
+    return <RevisionPlanDialog exam={request.occurrence} onClose={onClose} />
+  }
   if (!isForm) return scopeDialog
 
   const save = (fields: EventFields, repeated: boolean) => {
@@ -186,6 +191,7 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
         if (recurring) setQuestion(deletionOf(occurrence))
         else finish(singleChange(id, null), deletedText(event.title), id)
       }}
+      onPlan={() => setPlanning(true)}
       onClose={onClose}
     />
   )

@@ -12,7 +12,10 @@ export interface EventDraft {
   startTime: string
   endDay: string
   endTime: string
-  kind: EventKind
+  /** An exam is an event of the kind of courses that is marked as an exam. */
+  kind: EventKind | 'exam'
+  /** Id of the subject; empty without one. */
+  subject: string
   repetition: Repetition
   location: string
   description: string
@@ -21,8 +24,8 @@ export interface EventDraft {
 const HOUR_MS = 60 * 60_000
 const timeOf = (local: LocalTime) => local.slice(11, 16)
 
-/** The draft of a new event of one hour. */
-export function newDraft(start: LocalTime): EventDraft {
+/** The draft of a new event of one hour. @param exam whether it is an exam. */
+export function newDraft(start: LocalTime, exam = false): EventDraft {
   const end = addMs(start, HOUR_MS)
   return {
     title: '',
@@ -31,7 +34,8 @@ export function newDraft(start: LocalTime): EventDraft {
     startTime: timeOf(start),
     endDay: dayOf(end),
     endTime: timeOf(end),
-    kind: 'course',
+    kind: exam ? 'exam' : 'course',
+    subject: '',
     repetition: { every: 'never', until: null },
     location: '',
     description: '',
@@ -39,7 +43,7 @@ export function newDraft(start: LocalTime): EventDraft {
 }
 
 export function draftOf(fields: EventFields): EventDraft {
-  const { title, start, end, kind, recurrence, location = '', description = '' } = fields
+  const { title, start, end, kind, exam, recurrence, location = '', description = '', subject = '' } = fields
   const whole = isDay(start)
   return {
     title,
@@ -48,7 +52,8 @@ export function draftOf(fields: EventFields): EventDraft {
     startTime: whole ? '09:00' : timeOf(start),
     endDay: whole ? addDays(end, -1) : dayOf(end),
     endTime: whole ? '10:00' : timeOf(end),
-    kind,
+    kind: exam ? 'exam' : kind,
+    subject,
     repetition: repetitionOf(recurrence, fields),
     location,
     description,
@@ -93,13 +98,15 @@ export function fieldsFrom(draft: EventDraft, timeZone: string | null): EventFie
     recurrence: ruleOf(draft.repetition, { start: span.start, timeZone: zone }),
     location: draft.location.trim() || undefined,
     description: draft.description.trim() || undefined,
+    exam: draft.kind === 'exam' || undefined,
+    subject: draft.subject || undefined,
   }
   const filled = Object.entries(optional).filter(([, value]) => value !== undefined)
   return {
     title: draft.title.trim(),
     ...span,
     timeZone: zone,
-    kind: draft.kind,
+    kind: draft.kind === 'exam' ? 'course' : draft.kind,
     ...Object.fromEntries(filled),
   }
 }

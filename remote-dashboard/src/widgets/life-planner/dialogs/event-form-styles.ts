@@ -30,10 +30,12 @@ export const Choice = styled.fieldset`
   border: 0;
   min-width: 0;
   legend { margin-bottom: 0.375rem; padding: 0; font-size: var(--text-sm); font-weight: 600; }
-  div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; }
+  div { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 0.5rem; }
+  @media (max-width: 480px) { div { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   label { --tone: var(--accent); display: flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0.25rem 0.5rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); font-size: var(--text-sm); cursor: pointer; }
   label[data-kind='work'] { --tone: var(--mint); }
   label[data-kind='rest'] { --tone: var(--warm); }
+  label[data-kind='exam'] { --tone: var(--coral); }
   label::before { content: ''; width: 0.5rem; height: 0.5rem; margin-right: 0.5rem; border-radius: 50%; background: var(--tone); }
   label:has(:checked) { border-color: var(--tone); background: color-mix(in srgb, var(--tone) 14%, var(--surface-1)); }
   label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }

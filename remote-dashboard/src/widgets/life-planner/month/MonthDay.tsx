@@ -1,9 +1,11 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { useRecords } from '../../../records/use-records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerMonthTexts } from '../../../texts/planner-month.ts'
 import { holidaysOn } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'
+import { eventLook } from '../view/event-look.ts'
 import { isAllDay, type Occurrence } from '../week/occurrences.ts'
 import { Day } from './month-styles.ts'
 
@@ -33,6 +35,7 @@ export function MonthDay(props: MonthDayProps) {
   const { day, occurrences, holidays, lines, first, chosen, today, outside, tag, onOpen } = props
   const t = useTexts(plannerMonthTexts)
   const { untitled } = useTexts(plannerTexts)
+  const subjects = useRecords('subject')
   const free = holidaysOn(holidays, day)
   const [top] = free
   const name = top && (top.kind === 'public' || first || top.from === day) ? top.title : null
@@ -68,7 +71,7 @@ export function MonthDay(props: MonthDayProps) {
       {dots && count > 0 && (
         <span className="dots">
           {shown.map(({ key, event }) => (
-            <i key={key} data-kind={event.kind} />
+            <i key={key} {...eventLook(event, subjects)} />
           ))}
           {more}
         </span>
@@ -78,7 +81,7 @@ export function MonthDay(props: MonthDayProps) {
           <span
             key={each.key}
             className="line"
-            data-kind={each.event.kind}
+            {...eventLook(each.event, subjects)}
             data-whole={isAllDay(each) || undefined}
           >
             {!isAllDay(each) && each.start.startsWith(day) && <small>{formatTime(each.start, tag)}</small>}

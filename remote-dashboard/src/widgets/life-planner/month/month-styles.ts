@@ -55,6 +55,7 @@ export const Day = styled.button`
   & > .dots small { color: var(--muted); font-size: 0.75rem; line-height: 1; white-space: nowrap; }
   [data-kind='work'] { --tone: var(--mint); }
   [data-kind='rest'] { --tone: var(--warm); }
+  [data-kind='exam'] { --tone: var(--coral); font-weight: 600; }
   &[data-dots] { align-items: center; }
   &[data-dots][data-holiday='public'] > .top b { outline: 1.5px solid var(--warm); outline-offset: -1px; }
 `

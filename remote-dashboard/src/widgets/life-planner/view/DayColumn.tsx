@@ -8,6 +8,7 @@ import { type LocalTime, localTimeAt, minutesOf } from '../local-time/local-time
 import { MORNING_MINUTES } from '../week/days.ts'
 import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
+import { DayDeadlines } from './DayDeadlines.tsx'
 import { type EventActions, EventBlock } from './EventBlock.tsx'
 
 /** Shorter events are drawn as if they took this long, in minutes. */
@@ -16,6 +17,9 @@ const LEAST_MINUTES = 30
 const SLOT_MINUTES = 30
 /** Most all-day events that a column of the week shows. */
 const LANES_MAX = 2
+
+/** Most deadlines below the head of a day that is shown alone. */
+const DEADLINES_MAX = 6
 
 interface DayColumnProps {
   day: string
@@ -116,6 +120,12 @@ export function DayColumn(props: DayColumnProps) {
             {t.more({ count: hidden })}
           </button>
         )}
+        <DayDeadlines
+          day={day}
+          title={title}
+          most={view === 'day' ? DEADLINES_MAX : LANES_MAX}
+          onMore={() => onChoose(day)}
+        />
       </div>
       <div className="body" data-day={day} data-body>
         <button

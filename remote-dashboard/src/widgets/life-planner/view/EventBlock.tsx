@@ -1,9 +1,12 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { useRecords } from '../../../records/use-records.ts'
+import { examTexts } from '../../../texts/exams.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'
 import { addMs, type LocalTime, msBetween } from '../local-time/local-time.ts'
 import { isAllDay, type Occurrence } from '../week/occurrences.ts'
+import { eventLook } from './event-look.ts'
 import { Block } from './week-styles.ts'
 
 const STEP_MS = 15 * 60_000
@@ -43,7 +46,8 @@ interface EventBlockProps {
 function describe(occurrence: Occurrence, title: string, tag: string): string {
   const { start, end, event } = occurrence
   const times = isAllDay(occurrence) ? '' : `${formatTime(start, tag)} – ${formatTime(end, tag)}`
-  return [title, dayTitle(start.slice(0, 10), tag), times, event.location].filter(Boolean).join(', ')
+  const exam = event.exam && examTexts.get().exam
+  return [exam, title, dayTitle(start.slice(0, 10), tag), times, event.location].filter(Boolean).join(', ')
 }
 
 /** An event in the hours of a day, or in the all-day row allDay them. */
@@ -52,11 +56,12 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   const { event, start, end } = occurrence
   const title = event.title || t.untitled
   const allDay = isAllDay(occurrence)
+  const look = eventLook(event, useRecords('subject'))
   const attributes = {
-    'data-kind': event.kind,
+    ...look,
     'data-short': short || undefined,
     'data-goes-on': goesOn || undefined,
-    style: style as CSSProperties,
+    style: { ...look.style, ...style } as CSSProperties,
   }
   const content = (
     <span className="text">

@@ -135,6 +135,7 @@ export const Block = styled.button`
   transition: background-color var(--fast) var(--ease);
   &[data-kind='work'] { --tone: var(--mint); }
   &[data-kind='rest'] { --tone: var(--warm); }
+  &[data-kind='exam'] { --tone: var(--coral); box-shadow: inset 0 0 0 1.5px var(--tone); }
   button&:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */
@@ -148,4 +149,29 @@ export const Block = styled.button`
   .above > & { position: static; width: auto; min-width: 0; height: auto; padding-block: 0; grid-row: var(--lane); line-height: 1.625rem; }
   .above > & > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .above > &[data-goes-on] { border-left-color: transparent; }
+`
+
+/** A task that is due on a day: quieter than an event, with a ring of its subject's colour. */
+export const Deadline = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: 0;
+  padding: 0 0.375rem;
+  border: 0;
+  border-radius: 6px;
+  background: transparent;
+  color: var(--text);
+  font-size: var(--text-xs);
+  text-align: start;
+  & > i { flex: none; width: 0.625rem; height: 0.625rem; border: 2px solid var(--tone); border-radius: 50%; }
+  & > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > small { flex: none; color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
+  &:hover { background: var(--surface-3); }
+  &:focus-visible { outline-offset: -2px; }
+  &[data-late] { color: var(--amber); }
+  &[data-late] > i { background: var(--tone); }
+  /* Seven columns have no room for the hour, which the name of the button has. */
+  [data-view='week'] & > small { display: none; }
+  @container (max-width: 36rem) { & > small { display: inline; } }
 `

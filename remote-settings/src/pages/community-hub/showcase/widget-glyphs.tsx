@@ -137,5 +137,12 @@ export const glyphs: Record<WidgetId, (room: Room) => ReactNode> = {
           rx="1"
         />
       )),
+  '12': ({ x, y, w, h }) =>
+    [0, 1, 2]
+      .filter((row) => row === 0 || (row + 1) * 6 < h)
+      .flatMap((row) => [
+        <rect key={`bar-${row}`} data-ink="accent" x={x} y={y + row * 6} width="1.5" height="4.5" rx="0.5" />,
+        <rect key={`text-${row}`} x={x + 4} y={y + row * 6 + 1} width={(w - 4) * 0.7} height="2.5" rx="1" />,
+      ]),
   '10': (room) => bars(room, room.h > 40 ? [0.4, 0.9, 0.8, 0.85, 0.3, 0.9, 0.7, 0.5] : [0.4, 0.9, 0.7]),
 }

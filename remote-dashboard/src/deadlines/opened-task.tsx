@@ -1,0 +1,32 @@
+import { authState, useAuth } from '@cadence/shared/auth'
+import { toast } from '@cadence/shared/ui'
+import { useCallback } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { useLazyModule } from '../lazy-module.ts'
+import { plannerTexts } from '../texts/planner.ts'
+import { taskDialogModule } from '../widgets/to-do-list/task-dialog-module.ts'
+
+/** The task whose details are open. It belongs to one member. */
+const opened = proxy<{ id: string | null; userId: string | undefined }>({ id: null, userId: undefined })
+
+/** Opens the details of a task of the signed-in member, where `OpenedTask` stands. Null closes them. */
+export function openTask(id: string | null): void {
+  Object.assign(opened, { id, userId: authState.user?._id })
+}
+
+/** The details of the task that was opened. */
+export function OpenedTask() {
+  const memberId = useAuth().user?._id
+  const { id, userId } = useSnapshot(opened)
+  const isWanted = id !== null && userId === memberId
+  const close = useCallback(() => openTask(null), [])
+  const Details = useLazyModule(
+    taskDialogModule,
+    isWanted,
+    useCallback(() => {
+      openTask(null)
+      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+    }, []),
+  )
+  return isWanted && Details && <Details.default id={id} onClose={close} />
+}
