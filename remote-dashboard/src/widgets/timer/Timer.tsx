@@ -67,7 +67,8 @@ export function Timer() {
             phase={phase}
             lengthMs={countdown.lengthMs}
             pausing={pause !== null}
-            variant={phase === 'ready' ? 'secondary' : 'primary'}
+            // Before a session and after it, the accent is in the band above the grid.
+            variant={phase === 'running' || phase === 'paused' ? 'primary' : 'secondary'}
           />
         </Foot>
       </Face>

@@ -8,14 +8,14 @@ import { deadlineTexts } from '../../texts/deadlines.ts'
 import { subjectTexts } from '../../texts/subjects.ts'
 import { subscribeClock, useTimeZone, useToday } from '../../time/clock.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
-import { sideFade } from '../end-fade.ts'
 import type { TaskEntry } from './task-order.ts'
 
 const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 0.25rem;
-  fieldset { flex: 1; display: flex; gap: 0.25rem; min-width: 0; margin: 0 -0.125rem; padding: 0.125rem; border: 0; overflow-x: auto; scrollbar-width: none; ${sideFade} }
+  /* The last word fades where the row goes on; at its end, only the padding does. */
+  fieldset { flex: 1; display: flex; gap: 0.25rem; min-width: 0; margin: 0 -0.125rem; padding: 0.125rem 1rem 0.125rem 0.125rem; border: 0; overflow-x: auto; scrollbar-width: none; mask-image: linear-gradient(to right, #000 calc(100% - 1.25rem), transparent); }
   fieldset button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
   fieldset button:hover { color: var(--text); }
   fieldset button:focus-visible { outline-offset: 0; }
