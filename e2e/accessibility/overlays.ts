@@ -35,7 +35,7 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
 export async function expectPlannerDialogsAccessible(page: Page): Promise<void> {
   const planner = page.locator('[data-widget="2"]')
   const dialog = page.getByRole('dialog')
-  for (const button of ['Choisir une date', 'Importer ou exporter']) {
+  for (const button of ['Choisir une date', 'Importer ou exporter', 'Semaine et vacances']) {
     await planner.getByRole('button', { name: button }).click()
     await expect(dialog).toBeVisible()
     await expectNoFault(page, button, 'dialog')

@@ -7,10 +7,10 @@ const planner = (page: Page) => page.locator('[data-widget="2"]')
 const title = (page: Page) => planner(page).getByRole('heading', { level: 3 })
 const day = (page: Page, name: RegExp) => planner(page).getByRole('button', { name })
 
-/** Opens the dashboard on Wednesday, 23 December 2026. */
+/** Opens the dashboard on Wednesday, 24 December 2025. */
 async function openDashboard(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.clock.setFixedTime(new Date('2026-12-23T09:30:00Z'))
+  await page.clock.setFixedTime(new Date('2025-12-24T09:30:00Z'))
   await page.goto('/dashboard')
   await expect(planner(page).getByText('Exemple')).toBeVisible()
 }
@@ -39,9 +39,9 @@ test('the place of the holidays and the first day are chosen once, and hold in t
   })
   await test.step('Then the holidays stand above the days, also after a reload', async () => {
     await page.reload()
-    await expect(day(page, /^Lundi 21 décembre, Vacances de Noël$/)).toBeVisible()
+    await expect(day(page, /^Lundi 22 décembre, Vacances de Noël$/)).toBeVisible()
     await expect(
-      day(page, /^Samedi 26 décembre, Saint-Étienne \(jour férié\), Vacances de Noël$/),
+      day(page, /^Vendredi 26 décembre, Saint-Étienne \(jour férié\), Vacances de Noël$/),
     ).toBeVisible()
     await expect(planner(page).locator('.band')).toHaveText([
       'Vacances de Noël',
@@ -55,7 +55,7 @@ test('the place of the holidays and the first day are chosen once, and hold in t
     await page.getByRole('combobox', { name: 'Premier jour de la semaine' }).selectOption('sunday')
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-widget="1"] ol li').first()).toContainText('Sunday')
-    await expect(planner(page).locator('.head').first()).toHaveAccessibleName(/^Dimanche 20 décembre/)
+    await expect(planner(page).locator('.head').first()).toHaveAccessibleName(/^Dimanche 21 décembre/)
   })
 })
 
@@ -66,21 +66,21 @@ test('the month is read and opened by keyboard on a phone and on a desktop', asy
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await planner(page).getByRole('button', { name: 'Mois', exact: true }).click()
-    await expect(title(page)).toHaveText('Décembre 2026')
-    const today = day(page, /^Mercredi 23 décembre, 1 événement, Partiel de droit$/)
+    await expect(title(page)).toHaveText('Décembre 2025')
+    const today = day(page, /^Mercredi 24 décembre, 1 événement, Partiel de droit$/)
     await expect(today).toBeVisible()
     await expectNoFault(page, `the month at ${width}`, '[data-widget="2"]')
     await today.focus()
     await page.keyboard.press('PageDown')
-    await expect(title(page)).toHaveText('Janvier 2027')
-    await expect(day(page, /^Samedi 23 janvier/)).toBeFocused()
+    await expect(title(page)).toHaveText('Janvier 2026')
+    await expect(day(page, /^Samedi 24 janvier/)).toBeFocused()
     await page.keyboard.press('PageUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowDown')
     await expect(today).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Mercredi 23 décembre')
-    await expect(day(page, /^Mercredi 23 décembre$/)).toBeFocused()
+    await expect(title(page)).toHaveText('Mercredi 24 décembre')
+    await expect(day(page, /^Mercredi 24 décembre$/)).toBeFocused()
     await expect(planner(page).getByRole('button', { name: /^Partiel de droit/ })).toBeVisible()
   }
 })
