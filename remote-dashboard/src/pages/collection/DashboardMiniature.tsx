@@ -16,7 +16,6 @@ import {
 } from 'react'
 import { type Items, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { whenIdle } from '../../time/when-idle.ts'
-import { miniatureWidgets } from './miniature-widget-styles.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 
@@ -41,12 +40,12 @@ const Frame = styled.div`
   }
   /* A dashboard without a widget: an empty place. */
   & > div:empty { height: calc(100% - 1rem); border: 1px dashed var(--outline); border-radius: var(--radius-control); opacity: 0.6; }
-  & > div > [data-drawn] { ${miniatureWidgets} }
+  & > div > [data-drawn] > i { border: 1px solid var(--hairline); border-radius: 4px; background: var(--surface-1); }
   & > div > [data-live] { position: absolute; inset: 0; animation: ${appear} 200ms var(--ease); }
   @media (prefers-reduced-motion: reduce) { & > div > [data-live] { animation: none; } }
 `
 
-/** Without a network the shapes stay: a picture must not take the page with it. */
+/** Without a network the blank cards stay: a picture must not take the page with it. */
 const BoardMiniature = lazy(() =>
   import('../../widgets/miniature/BoardMiniature.tsx').then(
     (all): { default: ComponentType<{ items: Items }> } => ({ default: all.BoardMiniature }),
@@ -57,12 +56,9 @@ const BoardMiniature = lazy(() =>
 /** Most widgets that a preview shows (specification, section 9). */
 const SHOWN = 8
 
-/** Below this height in rows, a widget is drawn without its foot. */
-const LOW = 3
-
 /**
- * A dashboard drawn small from its placements. At first each widget is a shape to scale, which costs next to nothing; on
- * the screen the real widgets with the member's content replace the shapes.
+ * A dashboard drawn small from its placements. At first each widget is a blank card to scale; on the screen the real
+ * widgets with the member's content replace the cards.
  */
 export const DashboardMiniature = memo(function DashboardMiniature({
   items,
@@ -82,7 +78,6 @@ export const DashboardMiniature = memo(function DashboardMiniature({
               <i
                 key={id}
                 data-kind={id}
-                data-low={h < LOW || undefined}
                 style={{ gridArea: `${y + 1} / ${x + 1} / span ${h} / span ${w}` }}
               />
             ))}
