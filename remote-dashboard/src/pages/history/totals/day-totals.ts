@@ -85,6 +85,25 @@ function timeBySubject(sessions: OpenDay['sessions'], studyMs: number): Readonly
   return subjects
 }
 
+/** The totals of a day. Its times are computed when they are first read: of years of days, most are never shown. */
+function totalsOfDay({ sessions, tasks, mood }: OpenDay): DayTotals {
+  let studyMs: number | undefined
+  let subjects: ReadonlyMap<string, number> | undefined
+  return {
+    get studyMs() {
+      studyMs ??= focusTimeOf(sessions)
+      return studyMs
+    },
+    get subjects() {
+      subjects ??= timeBySubject(sessions, this.studyMs)
+      return subjects
+    },
+    sessions: sessions.length,
+    tasks,
+    mood,
+  }
+}
+
 /**
  * What a member did on each day, in the member's time zone. A session counts on the day on which it ended, as in the
  * tracker. A task that was completed and then deleted counts by its completion, and never twice.
@@ -110,10 +129,6 @@ export function dayTotals(records: StudyRecords, timeZone: string): Days {
   }
   for (const { data } of records.moods) at(data.day).mood = moods.indexOf(data.mood)
   const days = new Map<string, DayTotals>()
-  for (const [day, { sessions, tasks, mood }] of open) {
-    const studyMs = focusTimeOf(sessions)
-    const subjects = timeBySubject(sessions, studyMs)
-    days.set(day, { studyMs, subjects, sessions: sessions.length, tasks, mood })
-  }
+  for (const [day, of] of open) days.set(day, totalsOfDay(of))
   return days
 }

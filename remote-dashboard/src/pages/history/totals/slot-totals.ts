@@ -49,11 +49,12 @@ export interface StudyByMood {
 /** Mood beside study: the average time of focus on the days of each of the five moods. */
 export function studyByMood(days: Days, { from, to }: Slot): readonly StudyByMood[] {
   const sums = [0, 1, 2, 3, 4].map((mood) => ({ mood, days: 0, ms: 0 }))
-  for (const [day, { mood, studyMs }] of days) {
+  for (const [day, totals] of days) {
+    const { mood } = totals
     const sum = mood === null || day < from || day > to ? undefined : sums[mood]
     if (!sum) continue
     sum.days += 1
-    sum.ms += studyMs
+    sum.ms += totals.studyMs
   }
   return sums.map(({ mood, days: count, ms }) => ({
     mood,
