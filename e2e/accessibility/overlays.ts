@@ -35,13 +35,19 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
 export async function expectPlannerDialogsAccessible(page: Page): Promise<void> {
   const planner = page.locator('[data-widget="2"]')
   const dialog = page.getByRole('dialog')
-  for (const button of ['Choisir une date', 'Importer ou exporter', 'Semaine et vacances']) {
+  for (const button of ['Choisir une date', 'Calendriers', 'Semaine et vacances']) {
     await planner.getByRole('button', { name: button }).click()
     await expect(dialog).toBeVisible()
     await expectNoFault(page, button, 'dialog')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
+  await planner.getByRole('button', { name: 'Calendriers' }).click()
+  await dialog.getByRole('button', { name: 'Importer ou exporter' }).click()
+  await expect(dialog).toHaveAccessibleName('Importer ou exporter')
+  await expectNoFault(page, 'import and export', 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await planner.getByRole('button', { name: 'Ajouter un événement', exact: true }).click()
   await dialog.getByLabel('Titre').fill('Algèbre')
   await dialog.getByText('Plus', { exact: true }).click()

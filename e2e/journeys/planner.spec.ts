@@ -10,7 +10,8 @@ const planner = (page: Page) => page.locator('[data-widget="2"]')
 const block = (page: Page, name: RegExp) => planner(page).getByRole('button', { name })
 
 async function exported(page: Page): Promise<string> {
-  await planner(page).getByRole('button', { name: 'Importer ou exporter' }).click()
+  await planner(page).getByRole('button', { name: 'Calendriers' }).click()
+  await page.getByRole('button', { name: 'Importer ou exporter' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en .ics' }).click()
   const file = await download
@@ -21,7 +22,8 @@ async function exported(page: Page): Promise<string> {
 }
 
 async function choose(page: Page, buffer: Buffer): Promise<Locator> {
-  await planner(page).getByRole('button', { name: 'Importer ou exporter' }).click()
+  await planner(page).getByRole('button', { name: 'Calendriers' }).click()
+  await page.getByRole('button', { name: 'Importer ou exporter' }).click()
   const dialog = page.getByRole('dialog', { name: 'Importer ou exporter' })
   const file = { name: 'calendrier.ics', mimeType: 'text/calendar', buffer }
   await dialog.locator('input[type=file]').setInputFiles(file)

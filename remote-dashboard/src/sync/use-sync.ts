@@ -6,6 +6,7 @@ import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts
 import { noteListAsked } from '../dashboards/main-opening.ts'
 import { onRecordEdit } from '../records/records-store.ts'
 import { sendRecords, syncRecords } from '../records/records-sync.ts'
+import { startSubscriptions } from '../subscriptions/start-subscriptions.ts'
 
 function onDashboardEdit(listener: () => void): () => void {
   const names = [dashboardEvents.saved, dashboardEvents.deleted]
@@ -15,7 +16,7 @@ function onDashboardEdit(listener: () => void): () => void {
   }
 }
 
-/** Keeps a member's dashboards and records in sync. @returns a function that ends it. */
+/** Keeps a member's dashboards, records and subscriptions in sync. @returns a function that ends it. */
 export function startSync(userId: string): () => void {
   const ends = [
     keepInSync(userId, {
@@ -31,6 +32,7 @@ export function startSync(userId: string): () => void {
       sendOutbox: sendRecords,
       onEdit: onRecordEdit,
     }),
+    startSubscriptions(userId),
   ]
   return () => {
     for (const end of ends) end()

@@ -5,10 +5,12 @@ import { focus } from './en-focus.ts'
 import { history } from './en-history.ts'
 import { now } from './en-now.ts'
 import { planner } from './en-planner.ts'
+import { calendars } from './en-subscriptions.ts'
 import { widgets } from './en-widgets.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  ...calendars,
   ...deadlines,
   ...history,
   ...now,

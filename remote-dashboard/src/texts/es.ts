@@ -5,10 +5,12 @@ import { focus } from './es-focus.ts'
 import { history } from './es-history.ts'
 import { now } from './es-now.ts'
 import { planner } from './es-planner.ts'
+import { calendars } from './es-subscriptions.ts'
 import { widgets } from './es-widgets.ts'
 
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  ...calendars,
   ...deadlines,
   ...history,
   ...now,

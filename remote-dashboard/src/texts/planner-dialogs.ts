@@ -75,7 +75,9 @@ export const plannerDialogTexts = define('plannerDialogs', {
     doImport: 'Importer',
     imported: { one: '{count} événement importé', other: '{count} événements importés' },
     exportTitle: 'Exporter',
-    exportHint: 'Tous vos événements dans un fichier .ics, que les autres agendas savent lire.',
+    deadlineTitle: 'À rendre\u202f: {task}',
+    exportHint:
+      'Tous vos événements et vos échéances dans un fichier .ics, que les autres agendas savent lire.',
     exportNone: 'Vous n’avez pas encore d’événement à exporter.',
     doExport: 'Exporter en .ics',
     notWritten: 'Le fichier n’a pas pu être préparé. Réessayez.',

@@ -14,6 +14,7 @@ export const plannerTexts = define('planner', {
     pickDate: 'Choisir une date',
     add: 'Ajouter un événement',
     addOn: 'Ajouter un événement, {day}',
+    calendars: 'Calendriers',
     files: 'Importer ou exporter',
     hours: 'Heures du planning',
     emptyDay: 'Rien de prévu. Touchez une heure pour ajouter un événement.',

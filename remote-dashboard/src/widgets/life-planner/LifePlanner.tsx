@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { OpenedTask } from '../../deadlines/opened-task.tsx'
 import { useDraggable } from '../../drag/drag.ts'
 import { useLazyModule } from '../../lazy-module.ts'
+import { useSubscribedOccurrences } from '../../subscriptions/use-subscribed-occurrences.ts'
 import { plannerTexts } from '../../texts/planner.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
@@ -21,7 +22,7 @@ import type { EventActions } from './view/EventBlock.tsx'
 import { PlannerToolbar } from './view/PlannerToolbar.tsx'
 import { WeekView } from './view/WeekView.tsx'
 import { MORNING_MINUTES } from './week/days.ts'
-import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
+import { byStart, hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 import { recurrenceModule } from './week/recurrence-module.ts'
 
 /** The toolbar, with the hours below it, which take the rest of the height. */
@@ -80,10 +81,11 @@ export function LifePlanner() {
       announceLoadFailure()
     }, []),
   )
-  const occurrences = useMemo(() => {
+  const subscribed = useSubscribedOccurrences({ from, to }, zone, announceLoadFailure).occurrences
+  const occurrences = useMemo<readonly Occurrence[]>(() => {
     if (sample) return from <= today && today < to ? sampleWeek(weekOf(today, weekStart), t) : []
-    return occurrencesIn(entries, { from, to }, zone, expand)
-  }, [sample, from, to, today, weekStart, t, entries, zone, expand])
+    return byStart([...occurrencesIn(entries, { from, to }, zone, expand), ...subscribed])
+  }, [sample, from, to, today, weekStart, t, entries, zone, expand, subscribed])
 
   // The day that was opened from the month takes the focus, which went with the month.
   const opened = useRef(false)
@@ -131,7 +133,7 @@ export function LifePlanner() {
     if (sample) return null
     const onMove = (occurrence: Occurrence, start: LocalTime) => ask({ kind: 'move', occurrence, start })
     return {
-      onOpen: (occurrence) => ask({ kind: 'edit', occurrence }),
+      onOpen: (occurrence) => ask({ kind: occurrence.source ? 'subscribed' : 'edit', occurrence }),
       onMove,
       onResize: (occurrence, end) => ask({ kind: 'resize', occurrence, end }),
       onDelete: (occurrence) => ask({ kind: 'delete', occurrence }),
@@ -141,7 +143,7 @@ export function LifePlanner() {
   useDraggable(box, (target) => {
     const block = target.closest<HTMLElement>('[data-occurrence]')
     const occurrence = occurrences.find(({ key }) => key === block?.dataset.occurrence)
-    if (!block || !occurrence || !actions || isAllDay(occurrence)) return null
+    if (!block || !occurrence || !actions || occurrence.source || isAllDay(occurrence)) return null
     return draggableEvent(block, occurrence.start, (start) => actions.onMove(occurrence, start))
   })
 
@@ -165,7 +167,7 @@ export function LifePlanner() {
         onTurn={turn}
         onDate={(field) => ask({ kind: 'date', field })}
         onAdd={() => ask({ kind: 'create', start: localTimeAt(chosen, MORNING_MINUTES) })}
-        onFiles={() => ask({ kind: 'files' })}
+        onCalendars={() => ask({ kind: 'calendars' })}
         onOptions={() => ask({ kind: 'options' })}
         onNear={preload}
       />

@@ -2,6 +2,7 @@ import type { PlannerEvent } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { type Entry, putRecords } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
+import { useSubscribed } from '../../subscriptions/subscriptions-store.ts'
 import { RefusedError } from '../../sync/edit-errors.ts'
 import type { PlannerTexts } from '../../texts/planner.ts'
 import { localTimeAt } from './local-time/local-time.ts'
@@ -10,8 +11,11 @@ import type { Occurrence } from './week/occurrences.ts'
 /** The signed-in member's events. */
 export const useEvents = (): readonly Entry<'event'>[] => useRecords('event')
 
-/** Whether the sample week is shown, which is until the member's first event. */
-export const useSampleWeek = () => useUntouched('event')
+/** Whether the sample week is shown, which is until the member's first event, or the first calendar that they follow. */
+export function useSampleWeek(): boolean {
+  const isUntouched = useUntouched('event')
+  return useSubscribed().subscriptions.length === 0 && isUntouched
+}
 
 /** Stores changes of events in one step. A refusal is announced. @returns whether the changes were stored. */
 export function putEvents(changes: ReadonlyMap<string, PlannerEvent | null>): boolean {

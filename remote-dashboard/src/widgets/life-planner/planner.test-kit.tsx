@@ -41,6 +41,8 @@ export function preparePlanner(): void {
   })
 }
 
+/** The member of the present test. */
+export const signedIn = () => member
 export const events = () => recordsOf(member, 'event').map(({ data }) => data)
 export const open = () => render(<Widget id="2" size="large" />)
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useMemo, useSyncExternalStore } from 'react'
 import { revealWidget } from '../../../grid/reveal-widget.ts'
 import { useLazyModule } from '../../../lazy-module.ts'
+import { useSubscribedOccurrences } from '../../../subscriptions/use-subscribed-occurrences.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { subscribeClock, useTimeZone } from '../../../time/clock.ts'
@@ -11,7 +12,7 @@ import type { TimeOfDay } from '../../../time/part-of-day.ts'
 import { dayOf } from '../../../widgets/life-planner/local-time/local-time.ts'
 import { localTimeIn } from '../../../widgets/life-planner/local-time/time-zones.ts'
 import { useEvents } from '../../../widgets/life-planner/planner-events.ts'
-import { hasSeries, occurrencesIn } from '../../../widgets/life-planner/week/occurrences.ts'
+import { byStart, hasSeries, occurrencesIn } from '../../../widgets/life-planner/week/occurrences.ts'
 import { recurrenceModule } from '../../../widgets/life-planner/week/recurrence-module.ts'
 import { eventTime, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
 import { Kicker } from './now-styles.ts'
@@ -65,11 +66,17 @@ function useNextEvent() {
   const waits = hasSeries(entries)
   // The planner says that series could not be loaded. The band then names the next single event.
   const expand = useLazyModule(recurrenceModule, waits, () => undefined)
-  const occurrences = useMemo(
-    () => occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand),
-    [entries, today, zone, expand],
-  )
-  return { next: nextEvent(occurrences, now), now, known: !waits || expand !== null }
+  const range = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
+  const subscribed = useSubscribedOccurrences(range, zone, () => undefined)
+  const occurrences = useMemo(() => {
+    const own = occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand)
+    return byStart([...own, ...subscribed.occurrences])
+  }, [entries, today, zone, expand, subscribed.occurrences])
+  return {
+    next: nextEvent(occurrences, now),
+    now,
+    known: (!waits || expand !== null) && subscribed.isKnown,
+  }
 }
 
 const free = {

@@ -28,6 +28,8 @@ export type PlannerRequest =
   | { kind: 'delete'; occurrence: Occurrence }
   | { kind: 'date'; field: Element }
   | { kind: 'files' }
+  | { kind: 'calendars' }
+  | { kind: 'subscribed'; occurrence: Occurrence }
   | { kind: 'options' }
 
 const nameOf = (title: string) => excerpt(title) || plannerTexts.get().untitled

@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { Download, FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Entry } from '../../../records/records.ts'
+import { useRecords } from '../../../records/use-records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
@@ -47,6 +48,9 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
   const weekStart = useWeekStart('friday')
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
+  const tasks = useRecords('task')
+  const subjects = useRecords('subject')
+  const isEmpty = entries.length === 0 && tasks.every(({ data }) => data.dueDay === undefined)
   const [reading, setReading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [plan, setPlan] = useState<ImportPlan | null>(null)
@@ -81,9 +85,13 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
   const write = async () => {
     setExportFailed(false)
     try {
-      const { writeCalendar } = await icalModules.load()
+      const { deadlineEvent, writeCalendar } = await icalModules.load()
       const events = entries.map(({ data }) => data)
-      saveFile(`${t.fileName}.ics`, 'text/calendar', writeCalendar(events, name, new Date()))
+      const words = { titleOf: (task: string) => t.deadlineTitle({ task }), zone }
+      const deadlines = tasks.flatMap(({ id, data }) => deadlineEvent(id, data, words) ?? [])
+      const named = new Map(subjects.map(({ id, data }) => [id, data.name]))
+      const text = writeCalendar(events, name, new Date(), { deadlines, subjects: named })
+      saveFile(`${t.fileName}.ics`, 'text/calendar', text)
     } catch (error) {
       console.error('The calendar could not be written', error)
       setExportFailed(true)
@@ -130,8 +138,8 @@ export function FilesDialog({ entries, zone, shown, onClose, onShow }: FilesDial
       </Part>
       <Part>
         <h3>{t.exportTitle}</h3>
-        <Hint>{entries.length > 0 ? t.exportHint : t.exportNone}</Hint>
-        {entries.length > 0 && (
+        <Hint>{isEmpty ? t.exportNone : t.exportHint}</Hint>
+        {!isEmpty && (
           <Button icon={<Download {...icon} />} onClick={() => void write()}>
             {t.doExport}
           </Button>

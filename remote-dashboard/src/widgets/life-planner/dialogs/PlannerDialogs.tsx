@@ -2,13 +2,18 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { type Entry, newId } from '../../../records/records.ts'
+import { excerpt } from '../../../string-helpers.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
+import { subscriptionTexts } from '../../../texts/subscriptions.ts'
 import { RevisionPlanDialog } from '../../exams/RevisionPlanDialog.tsx'
+import { CalendarsDialog } from '../calendars/CalendarsDialog.tsx'
+import { SubscribedEventDialog } from '../calendars/SubscribedEventDialog.tsx'
 import {
   type EventChanges,
   type EventFields,
   endingAt,
+  fieldsOf,
   movedTo,
   newEvent,
   revised,
@@ -105,12 +110,19 @@ function questionOf(request: PlannerRequest, zone: string, tag: string): ScopeQu
   }
 }
 
+/** One occurrence of another calendar as an event of the member's own, which does not repeat. */
+function copyFields(occurrence: Occurrence): EventFields {
+  const { recurrence: _, ...fields } = fieldsOf(occurrence)
+  return fields
+}
+
 /** The dialog that answers a request. */
 export default function PlannerDialogs(props: PlannerDialogsProps) {
   const { request, entries, zone, chosen, onClose, onShow, onChanged } = props
   const tag = useLanguageTag('fr-FR')
   const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
   const [planning, setPlanning] = useState(false)
+  const [showsFiles, setShowsFiles] = useState(false)
   const view = useTexts(plannerTexts)
 
   const finish = (changes: EventChanges, announcement: string | null, focus: string, day?: string) => {
@@ -152,7 +164,20 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
       />
     )
   }
-  if (request.kind === 'files') {
+  if (request.kind === 'calendars' && !showsFiles) {
+    return <CalendarsDialog zone={zone} onClose={onClose} onFiles={() => setShowsFiles(true)} />
+  }
+  if (request.kind === 'subscribed') {
+    const { occurrence } = request
+    const copy = () => {
+      const id = newId()
+      const copied = newEvent(copyFields(occurrence), `${id}@cadence`, new Date())
+      const name = excerpt(copied.title) || view.untitled
+      finish(singleChange(id, copied), subscriptionTexts.get().eventCopied({ name }), id)
+    }
+    return <SubscribedEventDialog occurrence={occurrence} onCopy={copy} onClose={onClose} />
+  }
+  if (request.kind === 'files' || request.kind === 'calendars') {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
   if (request.kind === 'options') return <PlannerOptions onClose={onClose} />

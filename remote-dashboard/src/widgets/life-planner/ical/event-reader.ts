@@ -148,6 +148,7 @@ export function readEvent(lines: readonly string[], zones: TimeZoneReader): File
     ...optional('location', properties.text('LOCATION', EVENT_LOCATION_MAX).trim()),
     ...optional('description', properties.text('DESCRIPTION', EVENT_DESCRIPTION_MAX).trim()),
     kind: kind ?? 'course',
+    ...optional('exam', properties.text('X-CADENCE-EXAM', 10).trim().toUpperCase() === 'TRUE' || undefined),
     ...optional('sequence', Number.isSafeInteger(sequence) && sequence > 0 ? sequence % 2 ** 31 : undefined),
     ...optional('modified', modified?.zone === 'UTC' ? `${modified.local}Z` : undefined),
   })

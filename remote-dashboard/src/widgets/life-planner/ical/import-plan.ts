@@ -88,6 +88,15 @@ function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<string, 
 }
 
 /**
+ * The events of a calendar that is subscribed to: one for each key, the newest revision, without the cancelled ones.
+ * @returns them by an id that is the same on every device and after every reading.
+ */
+export function calendarEvents(file: CalendarFile): ReadonlyMap<string, PlannerEvent> {
+  const { found } = uniqueEvents(file.events, new Map())
+  return new Map([...found].map(([key, event]) => [stableId(key), event]))
+}
+
+/**
  * Plans an import: new events are added, stored ones are replaced unless they are the same or newer, and events that the
  * file cancels are deleted.
  * @throws FileRefusedError when the planner cannot hold so many events.

@@ -1,5 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { useRecords } from '../../../records/use-records.ts'
+import { sourceLook } from '../../../subscriptions/calendar-colours.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerMonthTexts } from '../../../texts/planner-month.ts'
 import { holidaysOn } from '../holidays/bands.ts'
@@ -70,8 +71,8 @@ export function MonthDay(props: MonthDayProps) {
       </span>
       {dots && count > 0 && (
         <span className="dots">
-          {shown.map(({ key, event }) => (
-            <i key={key} {...eventLook(event, subjects)} />
+          {shown.map(({ key, event, source }) => (
+            <i key={key} {...(source ? sourceLook(source) : eventLook(event, subjects))} />
           ))}
           {more}
         </span>
@@ -81,7 +82,7 @@ export function MonthDay(props: MonthDayProps) {
           <span
             key={each.key}
             className="line"
-            {...eventLook(each.event, subjects)}
+            {...(each.source ? sourceLook(each.source) : eventLook(each.event, subjects))}
             data-whole={isAllDay(each) || undefined}
           >
             {!isAllDay(each) && each.start.startsWith(day) && <small>{formatTime(each.start, tag)}</small>}

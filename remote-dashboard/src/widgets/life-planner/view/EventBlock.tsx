@@ -1,6 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useRecords } from '../../../records/use-records.ts'
+import { sourceLook } from '../../../subscriptions/calendar-colours.ts'
 import { examTexts } from '../../../texts/exams.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'
@@ -44,19 +45,22 @@ interface EventBlockProps {
 
 /** An occurrence in words, for screen readers. */
 function describe(occurrence: Occurrence, title: string, tag: string): string {
-  const { start, end, event } = occurrence
+  const { start, end, event, source } = occurrence
   const times = isAllDay(occurrence) ? '' : `${formatTime(start, tag)} – ${formatTime(end, tag)}`
   const exam = event.exam && examTexts.get().exam
-  return [exam, title, dayTitle(start.slice(0, 10), tag), times, event.location].filter(Boolean).join(', ')
+  return [exam, title, dayTitle(start.slice(0, 10), tag), times, event.location, source?.name]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** An event in the hours of a day, or in the all-day row allDay them. */
 export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
   const t = useTexts(plannerTexts)
-  const { event, start, end } = occurrence
+  const { event, start, end, source } = occurrence
   const title = event.title || t.untitled
   const allDay = isAllDay(occurrence)
-  const look = eventLook(event, useRecords('subject'))
+  const subjects = useRecords('subject')
+  const look = source ? sourceLook(source) : eventLook(event, subjects)
   const attributes = {
     ...look,
     'data-short': short || undefined,
@@ -77,6 +81,8 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
     )
   }
   const onKeyDown = (press: KeyboardEvent) => {
+    // An event of another calendar is changed there.
+    if (source) return
     const step = steps[press.key]
     if (press.key === 'Delete') actions.onDelete(occurrence)
     else if (press.altKey && !allDay && (press.key === 'ArrowUp' || press.key === 'ArrowDown')) {
@@ -95,8 +101,8 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
       data-event={occurrence.id}
       data-occurrence={occurrence.key}
       aria-label={describe(occurrence, title, tag)}
-      aria-describedby={keysId}
-      title={title}
+      aria-describedby={source ? undefined : keysId}
+      title={source ? `${title} · ${source.name}` : title}
       onClick={() => actions.onOpen(occurrence)}
       onKeyDown={onKeyDown}
     >

@@ -2,10 +2,10 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import {
-  ArrowDownUp,
   CalendarCheck,
   CalendarDays,
   CalendarSearch,
+  CalendarSync,
   ChevronLeft,
   ChevronRight,
   Plus,
@@ -62,7 +62,7 @@ interface PlannerToolbarProps {
   /** Called with the button, beside which the calendar opens. */
   onDate: (field: Element) => void
   onAdd: () => void
-  onFiles: () => void
+  onCalendars: () => void
   onOptions: () => void
   /** Called when the member comes near the buttons, so that their dialogs can load before the press. */
   onNear: () => void
@@ -70,7 +70,8 @@ interface PlannerToolbarProps {
 
 /** The planner's title and its buttons. */
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onFiles, onOptions, onNear } = props
+  const { title, view, present, onView, onToday, onTurn, onDate, onAdd, onCalendars, onOptions, onNear } =
+    props
   const t = useTexts(plannerTexts)
   const m = useTexts(plannerMonthTexts)
   const steps = {
@@ -125,8 +126,8 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         >
           <CalendarSearch {...icon} />
         </IconButton>
-        <IconButton label={t.files} onClick={onFiles}>
-          <ArrowDownUp {...icon} />
+        <IconButton label={t.calendars} onClick={onCalendars}>
+          <CalendarSync {...icon} />
         </IconButton>
         <IconButton label={m.options} onClick={onOptions}>
           <SlidersHorizontal {...icon} />

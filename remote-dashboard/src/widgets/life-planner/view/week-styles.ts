@@ -136,6 +136,8 @@ export const Block = styled.button`
   &[data-kind='work'] { --tone: var(--mint); }
   &[data-kind='rest'] { --tone: var(--warm); }
   &[data-kind='exam'] { --tone: var(--coral); box-shadow: inset 0 0 0 1.5px var(--tone); }
+  /* Of another calendar: an outline where the member's own events are filled. */
+  &[data-source] { --tint: color-mix(in srgb, var(--tone) 5%, var(--surface-1)); box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 40%, transparent); }
   button&:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */

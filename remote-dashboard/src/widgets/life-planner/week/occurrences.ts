@@ -1,4 +1,8 @@
-import { type Occurrence, type Range, touches } from '@cadence/shared/calendar/occurrences'
+import {
+  type Range,
+  type Occurrence as SharedOccurrence,
+  touches,
+} from '@cadence/shared/calendar/occurrences'
 import { addDays } from '../../../time/day.ts'
 import { dayOf, isDay, minutesOf, msBetween } from '../local-time/local-time.ts'
 import type { TimeSpan } from './overlap.ts'
@@ -7,10 +11,25 @@ export {
   type Expand,
   hasSeries,
   isSeries,
-  type Occurrence,
   occurrencesIn,
   type Range,
 } from '@cadence/shared/calendar/occurrences'
+
+/** The calendar that the member subscribes to and an occurrence is from. Its events are read-only. */
+export interface CalendarSource {
+  name: string
+  /** Name of its colour. */
+  colour: string
+}
+
+/** One occurrence of an event: of the member's own, or with the calendar that it is from. */
+export interface Occurrence extends SharedOccurrence {
+  source?: CalendarSource
+}
+
+/** Occurrences in the order of their starts. */
+export const byStart = (occurrences: readonly Occurrence[]) =>
+  [...occurrences].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.key < b.key ? -1 : 1))
 
 /** Whether the occurrence is in the all-day row: events of whole days, and those of 24 hours or more. */
 export const isAllDay = ({ start, end }: Occurrence) => isDay(start) || msBetween(start, end) >= 86_400_000

@@ -1,0 +1,35 @@
+import { lazyModule } from '../lazy-module.ts'
+import { whenIdle } from '../time/when-idle.ts'
+import { forgetSubscribed, subscribedOf } from './subscriptions-store.ts'
+
+/** What reads subscriptions from the API and from this device. */
+export const subscriptionsModule = lazyModule(() => import('./subscriptions-sync.ts'))
+
+/** A member without subscriptions asks the API for them after this many milliseconds at the latest. */
+const IDLE_MS = 5000
+
+/**
+ * Keeps a member's subscriptions up to date: at once when this browser knows of some, else when the page is idle.
+ * @returns a function that ends it, and forgets them.
+ */
+export function startSubscriptions(userId: string): () => void {
+  let isEnded = false
+  let endFollowing: () => void = () => undefined
+  const follow = () => {
+    subscriptionsModule.load().then(
+      ({ followSubscriptions }) => {
+        if (!isEnded) endFollowing = followSubscriptions(userId)
+      },
+      (error: unknown) => console.warn('The calendars could not be followed', error),
+    )
+  }
+  const isFollowing = subscribedOf(userId).subscriptions.length > 0
+  if (isFollowing) follow()
+  const cancel = isFollowing ? () => undefined : whenIdle(follow, IDLE_MS)
+  return () => {
+    isEnded = true
+    cancel()
+    endFollowing()
+    forgetSubscribed()
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@cadence/shared/api'
+import { signedInMember } from '@cadence/shared/auth'
+import { type PatchSubscription, SUBSCRIPTIONS_MAX, type Subscription } from '@cadence/shared/schemas'
+import { toast } from '@cadence/shared/ui'
+import { toastWithUndo } from '../feedback/change-toasts.ts'
+import { subscriptionTexts } from '../texts/subscriptions.ts'
+import { subscriptionsModule } from './start-subscriptions.ts'
+import {
+  createSubscription,
+  patchSubscription,
+  refreshSubscription,
+  removeSubscription,
+} from './subscriptions-api.ts'
+import { changeSubscribed, subscribedOf } from './subscriptions-store.ts'
+
+/** Why a command failed, in the member's language. The texts of the API are English. */
+export function commandFailure(error: Error): string {
+  const t = subscriptionTexts.get()
+  if (!(error instanceof ApiError)) return t.failed
+  if (error.kind === 'no-answer') return t.noAnswer
+  if (error.status === 400) return t.badAddress
+  if (error.status === 409) {
+    const userId = signedInMember()
+    const isFull = userId !== null && subscribedOf(userId).subscriptions.length >= SUBSCRIPTIONS_MAX
+    return isFull ? t.full({ max: SUBSCRIPTIONS_MAX }) : t.already
+  }
+  return error.status === 429 ? t.tooOften : t.failed
+}
+
+/** Shows a list at once, and then the events that belong to it. */
+function show(userId: string, change: (list: readonly Subscription[]) => readonly Subscription[]): void {
+  const subscriptions = [...change(subscribedOf(userId).subscriptions)].sort(
+    (one, other) => one.position - other.position,
+  )
+  changeSubscribed(userId, { subscriptions })
+  subscriptionsModule
+    .load()
+    .then(({ syncSubscriptions }) => syncSubscriptions(userId))
+    // The sync of the page tries again.
+    .catch((error: unknown) => console.warn('The calendars could not be read', error))
+}
+
+const replaced = (subscription: Subscription) => (list: readonly Subscription[]) => [
+  ...list.filter(({ id }) => id !== subscription.id),
+  subscription,
+]
+
+/** The member in whose name a command is sent: its answer is not shown to the next one. */
+function member(): string {
+  const userId = signedInMember()
+  if (userId === null) throw new Error('Nobody is signed in')
+  return userId
+}
+
+/** Subscribes to a calendar. @throws ApiError */
+export async function subscribe(
+  chosen: Pick<Subscription, 'address' | 'name' | 'colour'>,
+): Promise<Subscription> {
+  const userId = member()
+  const made = await createSubscription(chosen)
+  show(userId, replaced(made))
+  return made
+}
+
+/** Renames, colours, hides or shows a calendar. @throws ApiError */
+export async function changeSubscription(id: string, changed: PatchSubscription): Promise<void> {
+  const userId = member()
+  show(userId, replaced(await patchSubscription(id, changed)))
+}
+
+/** Reads a calendar again now. @returns it as it is after the attempt. @throws ApiError */
+export async function rereadSubscription(id: string): Promise<Subscription> {
+  const userId = member()
+  const read = await refreshSubscription(id)
+  show(userId, replaced(read))
+  return read
+}
+
+/** Unsubscribes from a calendar. A toast subscribes again, with the same name, colour and place. @throws ApiError */
+export async function unsubscribe(subscription: Subscription): Promise<void> {
+  const userId = member()
+  const { id, address, name, colour, hidden, position } = subscription
+  await removeSubscription(id)
+  show(userId, (list) => list.filter((one) => one.id !== id))
+  const t = subscriptionTexts.get()
+  const restore = async () => {
+    const made = await subscribe({ address, name, colour })
+    await changeSubscription(made.id, { hidden, position })
+  }
+  toastWithUndo({ text: t.removed({ name }), undo: t.undo }, () => {
+    restore().catch((error: unknown) => {
+      if (!(error instanceof Error)) throw error
+      toast({ kind: 'error', text: commandFailure(error) })
+    })
+  })
+}
