@@ -39,7 +39,7 @@ export const calendars = {
     'too-large': 'este calendario es demasiado grande (2\u00a0MB como máximo).',
     refused:
       'el servidor pide iniciar sesión. Busca una dirección «privada» o «pública» en el otro calendario.',
-    'not-found': 'ya no hay nada en esta dirección.',
+    'not-found': 'no hay nada, o ya no hay nada, en esta dirección.',
     'server-error': 'el servidor ha respondido con un error.',
     'too-many-redirects': 'esta dirección remite sin cesar a otra.',
     'forbidden-address': 'esta dirección no es pública: Cadence no puede leerla.',
@@ -82,8 +82,9 @@ export const calendars = {
     off: 'La dirección privada está desactivada',
     files: 'Archivos',
     fromCalendar: 'Del calendario «{name}»',
-    readOnly: 'Este evento se modifica en el calendario del que procede.',
-    copyEvent: 'Copiar en mis eventos',
+    readOnly:
+      'Este evento se modifica en el calendario del que procede. Su copia pasa a ser uno de tus eventos.',
+    copyEvent: 'Copiar',
     eventCopied: '«{name}» está en tus eventos',
     where: 'Lugar',
     notes: 'Notas',

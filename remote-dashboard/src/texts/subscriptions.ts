@@ -42,7 +42,7 @@ export const subscriptionTexts = define('subscriptions', {
     'too-large': 'ce calendrier est trop volumineux (2\u00a0Mo au plus).',
     refused:
       'le serveur demande une connexion. Cherchez une adresse «\u202fprivée\u202f» ou «\u202fpublique\u202f» dans l’autre agenda.',
-    'not-found': 'il n’y a plus rien à cette adresse.',
+    'not-found': 'il n’y a rien, ou plus rien, à cette adresse.',
     'server-error': 'le serveur a répondu par une erreur.',
     'too-many-redirects': 'cette adresse renvoie sans cesse vers une autre.',
     'forbidden-address': 'cette adresse n’est pas publique\u202f: Cadence ne peut pas la lire.',
@@ -85,8 +85,9 @@ export const subscriptionTexts = define('subscriptions', {
     off: 'L’adresse privée est désactivée',
     files: 'Fichiers',
     fromCalendar: 'Du calendrier «\u202f{name}\u202f»',
-    readOnly: 'Cet événement se modifie dans l’agenda d’où il vient.',
-    copyEvent: 'Copier dans mes événements',
+    readOnly:
+      'Cet événement se modifie dans l’agenda d’où il vient. Sa copie devient l’un de vos événements.',
+    copyEvent: 'Copier',
     eventCopied: '«\u202f{name}\u202f» est dans vos événements',
     where: 'Lieu',
     notes: 'Notes',

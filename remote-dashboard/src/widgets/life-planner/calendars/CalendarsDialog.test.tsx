@@ -101,7 +101,7 @@ describe('a new subscription', () => {
     ['timeout', /trop de temps/],
     ['too-large', /2\u00a0Mo au plus/],
     ['refused', /demande une connexion/],
-    ['not-found', /plus rien à cette adresse/],
+    ['not-found', /rien, ou plus rien, à cette adresse/],
     ['server-error', /répondu par une erreur/],
     ['too-many-redirects', /renvoie sans cesse/],
     ['forbidden-address', /n’est pas publique/],
@@ -189,7 +189,7 @@ test('a subscribed event is read-only: it opens with its calendar, and is copied
   expect(detail.getByText('Amphi B')).toBeTruthy()
   expect(detail.getByText(/^Du calendrier .*ADE/)).toBeTruthy()
   expect(detail.queryByRole('textbox')).toBeNull()
-  await userEvent.click(detail.getByRole('button', { name: 'Copier dans mes événements' }))
+  await userEvent.click(detail.getByRole('button', { name: 'Copier' }))
   expect(events()).toMatchObject([
     { title: 'Droit civil', start: '2026-11-25T10:00:00', location: 'Amphi B' },
   ])

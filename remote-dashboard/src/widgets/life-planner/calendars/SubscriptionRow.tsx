@@ -16,6 +16,7 @@ import {
   unsubscribe,
 } from '../../../subscriptions/subscription-commands.ts'
 import { statusOf } from '../../../subscriptions/subscription-status.ts'
+import { useSubscribed } from '../../../subscriptions/subscriptions-store.ts'
 import { subscriptionTexts } from '../../../texts/subscriptions.ts'
 import { subscribeClock } from '../../../time/clock.ts'
 import { Buttons, Dot, Sheet } from './calendars-styles.ts'
@@ -34,6 +35,7 @@ const Row = styled.li`
   & > div > span { color: var(--muted); font-size: var(--text-sm); }
   &[data-hidden] > i { opacity: 0.4; }
   &[data-hidden] b { color: var(--muted); }
+  & > small { grid-column: 2 / -1; color: var(--muted); font-size: var(--text-sm); }
   & > p { grid-column: 2 / -1; color: var(--coral); font-size: var(--text-sm); overflow-wrap: anywhere; }
   & > form { grid-column: 1 / -1; }
   & > [data-tools] { display: flex; }
@@ -110,7 +112,8 @@ export function SubscriptionRow({ subscription, onLeave }: SubscriptionRowProps)
     await unsubscribe(subscription)
     onLeave()
   }, options)
-  const { read, failure } = statusOf(subscription, Math.max(minute * MINUTE_MS, 0) + MINUTE_MS - 1, tag, t)
+  const unreadable = useSubscribed().events.get(id)?.unreadable ?? 0
+  const { read, failure } = statusOf(subscription, (minute + 1) * MINUTE_MS - 1, tag, t)
   const close = () => {
     setEdited(false)
     // The button is drawn again with the next frame.
@@ -149,6 +152,7 @@ export function SubscriptionRow({ subscription, onLeave }: SubscriptionRowProps)
             </IconButton>
           </div>
           {failure && <p role="status">{failure}</p>}
+          {unreadable > 0 && <small>{t.unreadable({ count: unreadable })}</small>}
         </>
       )}
     </Row>

@@ -113,6 +113,7 @@ const event: fc.Arbitrary<PlannerEvent> = fc
     location: fc.option(text(80), { nil: undefined }),
     lines: fc.array(text(100), { maxLength: 3 }),
     kind: fc.constantFrom('course' as const, 'work' as const, 'rest' as const),
+    exam: fc.option(fc.constant(true), { nil: undefined }),
     sequence: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
   })
   .map(({ whole, start, minutes, others, location, lines, timeZone, ...given }) => {

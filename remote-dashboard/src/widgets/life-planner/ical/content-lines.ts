@@ -28,9 +28,19 @@ function unfold(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** The unfolded lines of a file. Its text is UTF-8, as the standard asks, or Windows-1252 from old Windows programs. */
+/** UTF-16 as UTF-8: Windows programs mark its order of bytes at the beginning. Other files stay as they are. */
+function asUtf8(bytes: Uint8Array): Uint8Array {
+  const [first, second] = bytes
+  const order =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
+  return order === null ? bytes : new TextEncoder().encode(new TextDecoder(order).decode(bytes))
+}
+
+/**
+ * The unfolded lines of a file. Its text is UTF-8, as the standard asks, or UTF-16 or Windows-1252 from Windows programs.
+ */
 export function contentLines(bytes: Uint8Array): string[] {
-  const unfolded = unfold(bytes)
+  const unfolded = unfold(asUtf8(bytes))
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(unfolded)

@@ -86,7 +86,10 @@ export function timeZoneReader(
     let found: ICAL.Timezone | null = null
     try {
       const component = lines && new ICAL.Component(ICAL.parse(lines.join('\r\n')))
-      if (component?.getFirstSubcomponent()) found = new ICAL.Timezone(component)
+      // Rules without an offset would count as UTC.
+      const parts = component?.getAllSubcomponents() ?? []
+      const isWhole = parts.length > 0 && parts.every((part) => part.hasProperty('tzoffsetto'))
+      if (component && isWhole) found = new ICAL.Timezone(component)
     } catch (error) {
       console.error('A time zone could not be read', name, error)
     }
