@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { type CalendarServer, expect, test } from '../support/calendar-server.ts'
 import { signOut } from '../support/member.ts'
+import { storeTheme } from '../support/theme.ts'
 
 const lecture = (uid: string, title: string, day: string) =>
   [
@@ -83,6 +84,8 @@ test.describe('on a phone', () => {
     request,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-25T08:30:00Z'))
+    // axe judges the colours of both modes.
+    await storeTheme(page, 'system')
     await page.goto('/dashboard')
     school.answer = { status: 200, type: 'text/html', body: '<h1>Connexion</h1>' }
     const dialog = await openCalendars(page)
