@@ -57,7 +57,7 @@ async function fill(field: HTMLElement, text: string) {
 
 async function look(dialog: ReturnType<typeof within>, address: string) {
   await fill(dialog.getByLabelText('Adresse du calendrier'), address)
-  await userEvent.click(dialog.getByText('Voir ce calendrier'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce calendrier' }))
 }
 
 describe('a new subscription', () => {
@@ -83,7 +83,7 @@ describe('a new subscription', () => {
     const dialog = await openCalendars()
     await look(dialog, ADE)
     await fill(await dialog.findByLabelText('Nom'), 'Mon emploi du temps')
-    await userEvent.click(dialog.getByText('S’abonner'))
+    await userEvent.click(dialog.getByRole('button', { name: 'S’abonner' }))
     expect(await dialog.findByText('Lu à l’instant')).toBeTruthy()
     expect(api.subscriptions).toMatchObject([{ address: ADE, name: 'Mon emploi du temps', colour: 'teal' }])
     expect(toasts.at(-1)?.text).toBe('«\u202fMon emploi du temps\u202f» est dans votre planning')
@@ -153,7 +153,7 @@ describe('a subscription', () => {
     await userEvent.click(await dialog.findByLabelText('Modifier ADE'))
     await fill(dialog.getByLabelText('Nom'), 'Fac')
     await userEvent.click(dialog.getByLabelText('Rose'))
-    await userEvent.click(dialog.getByText('Enregistrer'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
     expect(await dialog.findByLabelText('Masquer Fac')).toBeTruthy()
     expect(api.subscriptions).toMatchObject([{ name: 'Fac', colour: 'pink' }])
   })
