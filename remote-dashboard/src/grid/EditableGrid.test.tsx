@@ -1,4 +1,3 @@
-import { widgetIds } from '@cadence/shared/schemas'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
@@ -109,7 +108,7 @@ test('a widget that the mouse has drawn at its final size or place stays there',
 test('after any drags and resizes the layout is compact, within the limits, and what is drawn', () => {
   const far = fc.integer({ min: -1500, max: 1500 })
   const step = fc.record({
-    id: fc.constantFrom(...widgetIds),
+    id: fc.constantFrom(...defaultLayout.map(({ id }) => id)),
     how: fc.constantFrom('drag', 'resize'),
     dx: far,
     dy: far,

@@ -1,4 +1,3 @@
-import { widgetIds } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placement } from '../testing/fixtures.ts'
@@ -36,7 +35,7 @@ test('a widget that cannot be moved stays', () => {
 
 test('the dropped widget stays where it was dropped, and the layout is compact', () => {
   const drop = fc.record({
-    id: fc.constantFrom(...widgetIds),
+    id: fc.constantFrom(...defaultLayout.map(({ id }) => id)),
     x: fc.integer({ min: 0, max: 4 }),
     y: fc.integer({ min: 0, max: 14 }),
   })

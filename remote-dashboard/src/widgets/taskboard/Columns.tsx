@@ -92,7 +92,9 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
       const field = board?.querySelector<HTMLElement>(
         `[data-lane="${column}"] [data-column-options], [data-tabs] [data-column-options]`,
       )
-      if (field) setMenu({ of: 'column', isNew: true, id: column, field })
+      if (!field) return
+      field.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      setMenu({ of: 'column', isNew: true, id: column, field })
     })
   }
   const options = (lane: Lane) => (
@@ -128,40 +130,42 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
         </div>
       )}
       <div ref={box} data-columns="" data-one={oneColumn || undefined} {...swipe}>
-        {oneColumn && current && (
-          <Column
-            key={current.column.id}
-            {...common}
-            lane={current}
-            head={null}
-            role="tabpanel"
-            id={`${id}-panel`}
-            labelledBy={tabId(current.column.id)}
-          />
-        )}
-        {!oneColumn &&
-          lift.shown.map((each) => (
+        <div>
+          {oneColumn && current && (
             <Column
-              key={each.column.id}
+              key={current.column.id}
               {...common}
-              lane={each}
-              id={`${id}-${each.column.id}`}
-              labelledBy={headId(each.column.id)}
-              head={
-                <header>
-                  <h3 id={headId(each.column.id)}>
-                    {columnName(each.column, t)} <CardCount count={each.cards.length} />
-                  </h3>
-                  {options(each)}
-                </header>
-              }
+              lane={current}
+              head={null}
+              role="tabpanel"
+              id={`${id}-panel`}
+              labelledBy={tabId(current.column.id)}
             />
-          ))}
-        {!oneColumn && lanes.length < COLUMNS_MAX && (
-          <IconButton data-add="" label={t.addColumn} onClick={() => add(lanes.at(-1)?.column.id ?? DONE)}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        )}
+          )}
+          {!oneColumn &&
+            lift.shown.map((each) => (
+              <Column
+                key={each.column.id}
+                {...common}
+                lane={each}
+                id={`${id}-${each.column.id}`}
+                labelledBy={headId(each.column.id)}
+                head={
+                  <header>
+                    <h3 id={headId(each.column.id)}>
+                      <span>{columnName(each.column, t)}</span> <CardCount count={each.cards.length} />
+                    </h3>
+                    {options(each)}
+                  </header>
+                }
+              />
+            ))}
+          {!oneColumn && lanes.length < COLUMNS_MAX && (
+            <IconButton data-add="" label={t.addColumn} onClick={() => add(lanes.at(-1)?.column.id ?? DONE)}>
+              <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
       </div>
       <p id={keysId} hidden>
         {t.keys}

@@ -30,10 +30,13 @@ const summary = `
 
 /** The columns side by side. All of them scroll as one, and their heads stay in sight. */
 const columns = `
-  [data-columns] { display: flex; flex: 1; gap: 0.5rem; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; scroll-padding: 3rem 0.5rem 1rem; }
-  [data-lane] { flex: 1 0 10.5rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; height: max-content; min-height: 100%; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }
+  [data-columns] { flex: 1; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; scroll-padding: 3rem 0.5rem 1rem; }
+  /* Every column is as high as the highest: its head stays in sight as long as the board scrolls. */
+  [data-columns] > div { display: flex; gap: 0.5rem; min-height: 100%; }
+  [data-lane] { flex: 1 0 10.5rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }
   [data-lane] > header { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 0.25rem; min-height: 2.25rem; margin-inline: -0.25rem; padding-inline: 0.5rem 0.25rem; border-radius: var(--radius-control); background: var(--surface-1); transition: background-color var(--fast) var(--ease); }
   h3 { flex: 1; display: flex; align-items: baseline; gap: 0.5rem; min-width: 0; font: 600 var(--text-sm) / 1.3 var(--font-text); letter-spacing: 0; overflow-wrap: anywhere; }
+  h3 > span:first-of-type { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   b { flex: none; color: var(--faint); font-size: var(--text-xs); font-weight: 500; font-variant-numeric: tabular-nums; }
   [data-column-options] { flex: none; width: 2rem; height: 2rem; }
   [data-lane] > ul { display: grid; gap: 0.5rem; min-width: 0; }
@@ -61,7 +64,7 @@ const oneColumn = `
   [role='tab'][aria-selected='true'] { border-color: var(--accent); background: var(--surface-3); color: var(--text); }
   [role='tab'][data-target] { border-color: var(--accent); background: var(--surface-3); color: var(--text); }
   [data-one] { touch-action: pan-y; }
-  [data-one] > [data-lane] { min-height: 0; padding-top: 0.25rem; }
+  [data-one] [data-lane] { padding-top: 0.25rem; }
 `
 
 const dragging = `
