@@ -9,7 +9,7 @@ import { calendarSources, jobs, subscriptions, users } from '../src/db/schema.ts
 import { CALENDAR_JOB, sourceIdOf } from '../src/subscriptions/calendar-sources.ts'
 
 /** An API process that this load may kill. */
-interface Process {
+export interface Process {
   kill(): Promise<void>
   stop(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { CalendarLoad } from '@cadence/api/dev/calendar-load'
+import type { ReminderLoad } from '@cadence/api/dev/reminder-load'
 import type { LoadRow } from './api-load.ts'
 import { type CollectionRow, counts } from './collection.ts'
 import type { EditorRow } from './editor/measure.ts'
@@ -49,6 +50,15 @@ export function printCalendars(rows: readonly CalendarLoad[]): void {
     console.log(
       `${again} asked for again, ${missing} not read, ${lost} without a next time (goal of both: 0)`,
     )
+  }
+}
+
+/** Prints how fast reminders are sent, and whether each came once. */
+export function printReminders(rows: readonly ReminderLoad[]): void {
+  for (const { count, perSecond, seconds, again, missing, twice } of rows) {
+    console.log(`\n${count} reminders, two API processes, one killed half way`)
+    console.log(`${perSecond.toFixed(0)} a second before the kill; all after ${seconds.toFixed(0)} s`)
+    console.log(`${again} sent again as they were, ${missing} missing, ${twice} twice (goal of both: 0)`)
   }
 }
 

@@ -9,11 +9,11 @@ import { launchOptions } from '../../tools/chromium.ts'
 import { buildAndPublish, liveVersions, versionOf } from '../../tools/release-build.ts'
 import { releasables, root } from '../../tools/workspaces.ts'
 import { measureApiLoad } from './api-load.ts'
-import { measureCalendarLoad } from './calendars.ts'
 import { measureCollection } from './collection.ts'
 import { buildDragPages } from './editor/build.ts'
 import { measureEditor } from './editor/measure.ts'
 import { measureHistory } from './history.ts'
+import { measureCalendarLoad, measureReminderLoad } from './jobs.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
@@ -24,6 +24,7 @@ import {
   printEditor,
   printHistory,
   printLoads,
+  printReminders,
   printRendering,
   printRows,
   printStarts,
@@ -173,6 +174,12 @@ async function calendarsUnderLoad() {
   return rows
 }
 
+async function remindersUnderLoad() {
+  const rows = await measureReminderLoad(join(work, 'reminders'))
+  printReminders(rows)
+  return rows
+}
+
 async function pagesOnTheServer() {
   const rows = await measureRendering(await buildFederated(), await buildRenderWorker(work), runs, seconds)
   printRendering(rows, runs, seconds)
@@ -201,6 +208,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['editor', editorInUse],
   ['api', apiUnderLoad],
   ['calendars', calendarsUnderLoad],
+  ['reminders', remindersUnderLoad],
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],
   ['history', historyOpening],

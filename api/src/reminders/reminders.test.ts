@@ -180,6 +180,20 @@ test('a push service that is away is asked again, with the same message; later i
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
+test('without mails a push service that was away gets the message when it is back', async () => {
+  const member = await remindedMember(api, { push: true })
+  await subscribe(member.token, newBrowser())
+  api.pushServices.answer = async () => 503
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  for (let minute = 0; minute < 5; minute++) await after(1)
+  api.pushServices.answer = async () => 201
+  for (let minute = 0; minute < 10; minute++) await after(1)
+  const count = api.pushes.length
+  expect(count).toBeGreaterThan(3)
+  await after(10)
+  expect(api.pushes).toHaveLength(count)
+})
+
 test('what two processes and a lost claim do at once is sent once', async () => {
   const other = jobProcess(api)
   const members = await Promise.all(Array.from({ length: 6 }, () => remindedMember(api, { email: true })))

@@ -54,30 +54,36 @@ export function sendPushJob(services: Services): JobKind {
       const { userId, content, french, until } = payloadSchema.parse(job.payload)
       if (now().getTime() >= until) return undefined
       const message = pushMessageOf(content, `reminder-${job.key}`)
+      let isUnanswered = false
       for (const device of await devicesOf(db, userId, now())) {
         const outcome = await push.send(device, message, job.key, until)
         if (outcome === 'sent') return undefined
         if (outcome === 'gone') await dropGone(db, device)
         if (outcome === 'failed' && job.attempts < TRIES) throw new UnansweredError()
+        isUnanswered ||= outcome === 'failed'
       }
-      await becomeMail(services, job, { userId, french })
+      const isMailed = await becomeMail(services, job, { userId, french })
+      // There is no other way, so it is tried until the reminder is of no use.
+      if (!isMailed && isUnanswered) throw new UnansweredError()
       mailOutbox.deliverNow()
       return undefined
     },
   }
 }
 
-/** The mail and the end of the job are one transaction, so that the mail is sent once. */
+/** The mail and the end of the job are one transaction, so that the mail is sent once. @returns whether mails are on */
 function becomeMail(
   { config, db, now }: Services,
   job: ClaimedJob,
   { userId, french }: { userId: string; french: ReminderContent },
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await completeJob(tx, job)) || !(await readChosen(tx, userId)).email) return
+    if (!(await readChosen(tx, userId)).email) return false
     const [member] = await tx.select().from(users).where(eq(users.id, userId))
-    if (!member) return
+    // Another process may have the job by now.
+    if (!member || !(await completeJob(tx, job))) return true
     const { firstName, email } = member
     await enqueueMail(tx, email, reminderMail(french, { firstName, appUrl: config.appUrl }), now())
+    return true
   })
 }

@@ -64,13 +64,15 @@ interface SwitchRowProps {
   onTurn: (on: boolean) => void
   /** A remark below the switch. */
   note?: ReactNode
+  /** Fields that belong to the switch, below it. */
+  children?: ReactNode
   /** The switch itself. */
   ref?: Ref<HTMLButtonElement>
 }
 
 /** One switch with its name and its effect. Pressing the name also turns it. */
 export function SwitchRow(props: SwitchRowProps) {
-  const { label, hint, checked, disabled = false, onTurn, note, ref } = props
+  const { label, hint, checked, disabled = false, onTurn, note, children, ref } = props
   const id = useId()
   const turn = () => {
     if (!disabled) onTurn(!checked)
@@ -98,6 +100,7 @@ export function SwitchRow(props: SwitchRowProps) {
       <div data-note role="status">
         {note}
       </div>
+      {children && <div data-note>{children}</div>}
     </Row>
   )
 }

@@ -59,36 +59,34 @@ export function Reminders({ chosen, onChoose }: RemindersProps) {
             hint={t.morningHint}
             checked={morning}
             onTurn={(on) => onChoose({ morning: on })}
-            note={
-              <ClockField
-                label={t.morningAt}
-                value={morningAt}
-                onChoose={(time) => onChoose({ morningAt: time })}
-              />
-            }
-          />
+          >
+            <ClockField
+              label={t.morningAt}
+              value={morningAt}
+              onChoose={(time) => onChoose({ morningAt: time })}
+            />
+          </SwitchRow>
           <SwitchRow
             label={t.quiet}
             hint={t.quietHint}
             checked={quiet}
             onTurn={(on) => onChoose({ quiet: on })}
-            note={
-              quiet && (
-                <Clocks>
-                  <ClockField
-                    label={t.quietFrom}
-                    value={quietFrom}
-                    onChoose={(time) => onChoose({ quietFrom: time })}
-                  />
-                  <ClockField
-                    label={t.quietTo}
-                    value={quietTo}
-                    onChoose={(time) => onChoose({ quietTo: time })}
-                  />
-                </Clocks>
-              )
-            }
-          />
+          >
+            {quiet && (
+              <Clocks>
+                <ClockField
+                  label={t.quietFrom}
+                  value={quietFrom}
+                  onChoose={(time) => onChoose({ quietFrom: time })}
+                />
+                <ClockField
+                  label={t.quietTo}
+                  value={quietTo}
+                  onChoose={(time) => onChoose({ quietTo: time })}
+                />
+              </Clocks>
+            )}
+          </SwitchRow>
         </div>
         <TestReminder />
       </Parts>
