@@ -6,6 +6,22 @@ type Source = string | { failure: SubscriptionFailure }
 
 type Call = { method: string; path: string; body: Record<string, never> & Record<string, unknown> }
 
+/** A subscription that was never read. */
+export const subscription = (id: string): Subscription => ({
+  id,
+  address: `https://example.org/${id}.ics`,
+  name: id,
+  colour: 'teal',
+  hidden: false,
+  position: 0,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  version: null,
+  readAt: null,
+  failure: null,
+  failingSince: null,
+  nextReadAt: null,
+})
+
 /** The routes of subscriptions and of the private feed, in memory, in place of the network. */
 export class FakeSubscriptionsApi {
   /** By the address of the calendar. */
@@ -38,20 +54,8 @@ export class FakeSubscriptionsApi {
 
   /** A subscription that the member has, and its text as the API read it. */
   add(fields: Partial<Subscription> & { id: string }, text: string | null): Subscription {
-    const made: Subscription = {
-      address: `https://example.org/${fields.id}.ics`,
-      name: fields.id,
-      colour: 'teal',
-      hidden: false,
-      position: this.subscriptions.length,
-      createdAt: '2026-11-20T08:00:00.000Z',
-      version: text === null ? null : '1',
-      readAt: text === null ? null : '2026-11-24T08:18:00.000Z',
-      failure: null,
-      failingSince: null,
-      nextReadAt: null,
-      ...fields,
-    }
+    const read = text === null ? {} : { version: '1', readAt: '2026-11-24T08:18:00.000Z' }
+    const made = { ...subscription(fields.id), position: this.subscriptions.length, ...read, ...fields }
     if (text !== null) this.#texts.set(made.id, text)
     this.subscriptions.push(made)
     return made

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, removeRecord } from '../../records/records.ts'
+import { subscription } from '../../subscriptions/fake-subscriptions-api.test-kit.ts'
+import { changeSubscribed, subscribedOf } from '../../subscriptions/subscriptions-store.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { dialogModule } from '../life-planner/planner-modules.ts'
 import { planned } from '../life-planner/week/events.test-kit.ts'
@@ -127,6 +129,24 @@ test('a plan avoids the events of the member, and counts what is planned already
     'Mercredi 25 novembre18:45 – 19:45Ajouter',
   ])
   expect(proposed.getByText(/de place que pour 5 séances/)).toBeTruthy()
+})
+
+test('a plan avoids the lectures of a subscribed calendar too', async () => {
+  exam('Partiel', '2026-11-26')
+  const lecture = planned({ uid: 'l', start: '2026-11-25T08:00:00', end: '2026-11-25T21:30:00' })
+  const userId = `exam-member-${member}`
+  subscribedOf(userId)
+  changeSubscribed(userId, {
+    subscriptions: [subscription('ade')],
+    events: new Map([
+      ['ade', { version: '1', unreadable: 0, entries: [{ id: 'l', data: lecture, updatedAt: '' }] }],
+    ]),
+  })
+  show()
+  await openPlan()
+  const proposed = within(screen.getByRole('region', { name: 'Séances proposées' }))
+  const days = proposed.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(days.every((text) => text?.startsWith('Mardi 24 novembre'))).toBe(true)
 })
 
 test('an exam that another device deletes leaves its sessions, and its plan says so', async () => {

@@ -5,8 +5,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { useLazyModule } from '../../lazy-module.ts'
 import { newId } from '../../records/records.ts'
+import { useSubscribedOccurrences } from '../../subscriptions/use-subscribed-occurrences.ts'
 import { examTexts } from '../../texts/exams.ts'
-import { useTimeZone } from '../../time/clock.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
 import { dayOf } from '../life-planner/local-time/local-time.ts'
 import { localTimeIn } from '../life-planner/local-time/time-zones.ts'
@@ -45,6 +46,8 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   const [refused, setRefused] = useState(false)
   const expand = useLazyModule(recurrenceModule, hasSeries(events), onClose)
+  const beforeExam = { from: useToday(), to: addDays(dayOf(exam.start), 1) }
+  const lectures = useSubscribedOccurrences(beforeExam, zone, onClose).occurrences
   const title = exam.event.title || t.untitled
   const done = revisionsFor(events, exam.id)
   const isGone = !events.some(({ id }) => id === exam.id)
@@ -56,7 +59,8 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
     const now = localTimeIn(Date.now(), zone)
     const range = { from: dayOf(now), to: addDays(dayOf(exam.start), 1) }
     // An event of whole days, such as holidays or a birthday, leaves the hours of its days free.
-    const busy: Span[] = occurrencesIn(events, range, zone, expand).filter((each) => !isAllDay(each))
+    const planned = [...occurrencesIn(events, range, zone, expand), ...lectures]
+    const busy: Span[] = planned.filter((each) => !isAllDay(each))
     const passed = (proposals ?? []).filter(({ state }) => state === 'skipped')
     const hours = Math.max(0, wishes.hours - minutesOfSpans(done.map(({ data }) => data)) / 60)
     const limits = { now, exam: exam.start, busy: [...busy, ...passed] }
