@@ -8,6 +8,7 @@ import {
 } from '@cadence/shared/schemas'
 import { newId, ownRecords, putRecord, putRecords } from '../records/records.ts'
 import { excerpt } from '../string-helpers.ts'
+import { takeSubject } from '../subjects/subject-in-text.ts'
 import { newEvent } from '../widgets/life-planner/commands/event-changes.ts'
 import { isDay } from '../widgets/life-planner/local-time/local-time.ts'
 import { moveZone } from '../widgets/life-planner/local-time/time-zones.ts'
@@ -28,6 +29,9 @@ const course =
 const rest =
   /\b(?:piscine|sport|yoga|foot|football|running|footing|gym|danse|swim|cine|cinema|film|movie|concert|fete|soiree|apero|diner|dejeuner|brunch|resto|cafe|anniversaire|anniv|sieste|pause|vacances|match|chorale|theatre|holidays?|birthday|party|dinner|lunch|nap|weekend)\b/
 
+/** Words of an exam, of which the countdown begins. */
+const exam = /\b(?:partiels?|examens?|exams?|examenes|concours|soutenance|bac blanc|midterms?)\b/
+
 /** The kind of an event by the words of its title, which gives it its colour. */
 function eventKindOf(title: string): EventKind {
   const plain = plainText(title)
@@ -41,7 +45,8 @@ function untilRule({ until }: EventTimes, timeZone: string): string {
 }
 
 function keepEvent({ event }: Reading, timeZone: string): string[] {
-  const { title, start, end, recurrence } = event
+  const { start, end, recurrence } = event
+  const { text: title, subject } = takeSubject(event.title, ownRecords('subject'))
   const isLong = title.length > EVENT_TITLE_MAX
   const id = newId()
   const fields = {
@@ -50,6 +55,9 @@ function keepEvent({ event }: Reading, timeZone: string): string[] {
     end,
     timeZone: isDay(start) ? null : timeZone,
     kind: eventKindOf(title),
+    // A week of exams is a span, and no exam of each of its days.
+    ...(recurrence === null && exam.test(plainText(title)) && { exam: true }),
+    ...(subject !== null && { subject }),
     ...(recurrence !== null && { recurrence: `${recurrence}${untilRule(event, timeZone)}` }),
     ...(isLong && { description: title.slice(0, EVENT_DESCRIPTION_MAX) }),
   }

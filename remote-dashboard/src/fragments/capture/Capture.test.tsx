@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ownRecords } from '../../records/records.ts'
+import { ownRecords, putRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import { datePopoverModule } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
@@ -118,6 +118,16 @@ test('a day is changed by its picker, taken back into the text, and given where 
   fireEvent.change(screen.getByLabelText('Ajouter une heure'), { target: { value: '18:00' } })
   await userEvent.type(field(), '{Enter}')
   expect(ownRecords('task')[0]?.data).toMatchObject({ text: 'Rendre le mémoire vendredi', dueTime: '18:00' })
+})
+
+test('an exam begins its countdown, and a mark gives it its subject', async () => {
+  putRecord('subject', 'law', { name: 'Droit civil', colour: 'red' })
+  show()
+  fireEvent.change(field(), { target: { value: 'Partiel #droit-civil vendredi 9h' } })
+  await userEvent.type(field(), '{Enter}')
+  expect(ownRecords('event')[0]?.data).toMatchObject({
+    ...{ title: 'Partiel', start: '2026-11-27T09:00:00', kind: 'course', exam: true, subject: 'law' },
+  })
 })
 
 test('several days with an hour are kept as one event that repeats until the last of them', async () => {
