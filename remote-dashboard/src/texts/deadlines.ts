@@ -3,6 +3,7 @@ import { define } from './define.ts'
 /** The views of the to-do list by due date, the priority of a task, and the deadlines in the planner. */
 export const deadlineTexts = define('deadlines', {
   fr: {
+    manage: 'Gérer les matières',
     views: 'Tâches affichées',
     all: 'Tout',
     today: 'Aujourd’hui',

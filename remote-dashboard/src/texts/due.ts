@@ -6,6 +6,7 @@ export const dueTexts = define('due', {
     due: 'Échéance',
     hour: 'Heure de l’échéance',
     noDue: 'Retirer l’échéance',
+    calendarFailed: 'Le calendrier n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.',
     late: 'En retard\u202f:',
   },
 })

@@ -10,7 +10,6 @@ export const deadlines = {
     colourOf: 'Colour of “{name}”',
     add: 'Create subject',
     cancel: 'Cancel',
-    manage: 'Manage subjects',
     title: 'Subjects',
     intro: 'One colour for each subject: you recognise deadlines and exams at a glance.',
     rename: 'Name of “{name}”',
@@ -37,6 +36,7 @@ export const deadlines = {
     grey: 'Grey',
   },
   deadlines: {
+    manage: 'Manage subjects',
     views: 'Tasks shown',
     all: 'All',
     today: 'Today',
@@ -66,8 +66,12 @@ export const deadlines = {
     close: 'Close',
     remove: 'Delete',
   },
+  examsLoad: {
+    loading: 'Loading the exams',
+    failed: 'The exams could not be loaded.',
+    retry: 'Retry',
+  },
   exams: {
-    exam: 'Exam',
     list: 'Coming exams',
     add: 'Add an exam',
     emptyTitle: 'No exam ahead',

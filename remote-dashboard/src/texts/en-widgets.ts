@@ -162,6 +162,7 @@ export const widgets = {
     more: '+{count}',
     moreOn: '{count} more, {day}',
     untitled: 'Untitled',
+    exam: 'Exam',
     keys: 'Enter: edit · Shift + arrows: move · Alt + up or down: change the length · Delete: delete',
     loadFailed: 'This part could not be loaded. Check the connection, then try again.',
     algebra: 'Algebra',

@@ -143,6 +143,7 @@ export default {
     due: 'Due',
     hour: 'Due time',
     noDue: 'Remove the due date',
+    calendarFailed: 'The calendar could not be loaded. Check the connection, then try again.',
     late: 'Late:',
   },
   mainDashboard: {

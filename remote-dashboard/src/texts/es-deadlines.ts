@@ -10,7 +10,6 @@ export const deadlines = {
     colourOf: 'Color de «{name}»',
     add: 'Crear la asignatura',
     cancel: 'Cancelar',
-    manage: 'Gestionar las asignaturas',
     title: 'Asignaturas',
     intro: 'Un color por asignatura: los plazos y los exámenes se reconocen de un vistazo.',
     rename: 'Nombre de «{name}»',
@@ -37,6 +36,7 @@ export const deadlines = {
     grey: 'Gris',
   },
   deadlines: {
+    manage: 'Gestionar las asignaturas',
     views: 'Tareas mostradas',
     all: 'Todo',
     today: 'Hoy',
@@ -66,8 +66,12 @@ export const deadlines = {
     close: 'Cerrar',
     remove: 'Eliminar',
   },
+  examsLoad: {
+    loading: 'Cargando los exámenes',
+    failed: 'No se han podido cargar los exámenes.',
+    retry: 'Reintentar',
+  },
   exams: {
-    exam: 'Examen',
     list: 'Próximos exámenes',
     add: 'Añadir un examen',
     emptyTitle: 'Ningún examen próximo',

@@ -191,6 +191,7 @@ export const widgets = {
     more: '+{count}',
     moreOn: '{count} más, {day}',
     untitled: 'Sin título',
+    exam: 'Examen',
     keys: 'Intro: editar · Mayús + flechas: mover · Alt + arriba o abajo: cambiar la duración · Supr: eliminar',
     loadFailed: 'Esta parte no se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
     algebra: 'Álgebra',

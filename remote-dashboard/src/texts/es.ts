@@ -201,6 +201,7 @@ export default {
     due: 'Vence',
     hour: 'Hora de vencimiento',
     noDue: 'Quitar la fecha de vencimiento',
+    calendarFailed: 'No se ha podido cargar el calendario. Compruebe la conexión e inténtelo de nuevo.',
     late: 'Con retraso:',
   },
   mainDashboard: {

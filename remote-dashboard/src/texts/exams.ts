@@ -3,7 +3,6 @@ import { define } from './define.ts'
 /** The exams, and the plan of revision before one. */
 export const examTexts = define('exams', {
   fr: {
-    exam: 'Examen',
     list: 'Examens à venir',
     add: 'Ajouter un examen',
     emptyTitle: 'Aucun examen à venir',

@@ -22,6 +22,7 @@ export const plannerTexts = define('planner', {
     more: '+ {count}',
     moreOn: '{count} de plus, {day}',
     untitled: 'Sans titre',
+    exam: 'Examen',
     keys: 'Entrée\u202f: modifier · Maj + flèches\u202f: déplacer · Alt + haut ou bas\u202f: changer la durée · Suppr\u202f: supprimer',
     loadFailed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
     algebra: 'Algèbre',

@@ -12,7 +12,6 @@ export const subjectTexts = define('subjects', {
     colourOf: 'Couleur de «\u202f{name}\u202f»',
     add: 'Créer la matière',
     cancel: 'Annuler',
-    manage: 'Gérer les matières',
     title: 'Matières',
     intro: 'Une couleur par matière\u202f: les échéances et les examens se reconnaissent d’un coup d’œil.',
     rename: 'Nom de «\u202f{name}\u202f»',

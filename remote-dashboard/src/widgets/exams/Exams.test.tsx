@@ -9,10 +9,11 @@ import { signIn } from '../../testing/fixtures.ts'
 import { dialogModule } from '../life-planner/planner-modules.ts'
 import { planned } from '../life-planner/week/events.test-kit.ts'
 import { Widget } from '../Widget.tsx'
+import { examsModule } from './exams-module.ts'
 
 let member = 0
 
-beforeAll(async () => void (await dialogModule.load()))
+beforeAll(async () => void (await Promise.all([dialogModule.load(), examsModule.load()])))
 beforeEach(() => {
   localStorage.clear()
   // Tuesday, 09:30 in Paris.

@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { useLazyModule } from '../../lazy-module.ts'
 import { newId } from '../../records/records.ts'
@@ -46,8 +46,10 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   const [refused, setRefused] = useState(false)
   const expand = useLazyModule(recurrenceModule, hasSeries(events), onClose)
-  const beforeExam = { from: useToday(), to: addDays(dayOf(exam.start), 1) }
-  const lectures = useSubscribedOccurrences(beforeExam, zone, onClose).occurrences
+  const today = useToday()
+  const examDay = dayOf(exam.start)
+  const range = useMemo(() => ({ from: today, to: addDays(examDay, 1) }), [today, examDay])
+  const subscribed = useSubscribedOccurrences(range, zone, onClose)
   const title = exam.event.title || t.untitled
   const done = revisionsFor(events, exam.id)
   const isGone = !events.some(({ id }) => id === exam.id)
@@ -57,10 +59,9 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
 
   const propose = () => {
     const now = localTimeIn(Date.now(), zone)
-    const range = { from: dayOf(now), to: addDays(dayOf(exam.start), 1) }
     // An event of whole days, such as holidays or a birthday, leaves the hours of its days free.
-    const planned = [...occurrencesIn(events, range, zone, expand), ...lectures]
-    const busy: Span[] = planned.filter((each) => !isAllDay(each))
+    const own = occurrencesIn(events, range, zone, expand)
+    const busy: Span[] = [...own, ...subscribed.occurrences].filter((each) => !isAllDay(each))
     const passed = (proposals ?? []).filter(({ state }) => state === 'skipped')
     const hours = Math.max(0, wishes.hours - minutesOfSpans(done.map(({ data }) => data)) / 60)
     const limits = { now, exam: exam.start, busy: [...busy, ...passed] }
@@ -109,7 +110,7 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
       <Button
         block
         variant={proposals === null ? 'primary' : 'secondary'}
-        disabled={hasSeries(events) && !expand}
+        disabled={!subscribed.isKnown || (hasSeries(events) && !expand)}
         onClick={propose}
       >
         {proposals === null ? t.propose : t.proposeOthers}

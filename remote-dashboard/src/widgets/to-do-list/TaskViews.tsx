@@ -5,7 +5,6 @@ import { Palette } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { countViews, type Present, type TaskView, taskViews } from '../../deadlines/task-views.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
-import { subjectTexts } from '../../texts/subjects.ts'
 import { subscribeClock, useTimeZone, useToday } from '../../time/clock.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
 import type { TaskEntry } from './task-order.ts'
@@ -49,7 +48,6 @@ interface TaskViewsProps {
 /** What the list shows, with the number of open tasks of each view. */
 export function TaskViews({ tasks, present, view, onView, onSubjects }: TaskViewsProps) {
   const t = useTexts(deadlineTexts)
-  const manage = useTexts(subjectTexts).manage
   const counts = useMemo(() => countViews(tasks, present), [tasks, present])
   return (
     <Bar>
@@ -68,7 +66,7 @@ export function TaskViews({ tasks, present, view, onView, onSubjects }: TaskView
           </button>
         ))}
       </fieldset>
-      <IconButton label={manage} onClick={onSubjects}>
+      <IconButton label={t.manage} onClick={onSubjects}>
         <Palette size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </Bar>

@@ -1,7 +1,7 @@
 import { toast } from '@cadence/shared/ui'
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
 import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
-import { plannerTexts } from '../../../texts/planner.ts'
+import { dueTexts } from '../../../texts/due.ts'
 
 /** The calendar is loaded with the first press: most visits pick no day. */
 export const datePopoverModule = lazyModule(() => import('./DatePopover.tsx'))
@@ -31,7 +31,7 @@ export function useDatePopover({ label, day, onPick }: DatePopoverOptions): {
     opened !== null,
     useCallback(() => {
       setOpened(null)
-      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+      toast({ kind: 'error', text: dueTexts.get().calendarFailed })
     }, []),
   )
   return {

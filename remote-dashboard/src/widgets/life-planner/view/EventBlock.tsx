@@ -2,7 +2,6 @@ import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useRecords } from '../../../records/use-records.ts'
 import { sourceLook } from '../../../subscriptions/calendar-colours.ts'
-import { examTexts } from '../../../texts/exams.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'
 import { addMs, type LocalTime, msBetween } from '../local-time/local-time.ts'
@@ -47,7 +46,7 @@ interface EventBlockProps {
 function describe(occurrence: Occurrence, title: string, tag: string): string {
   const { start, end, event, source } = occurrence
   const times = isAllDay(occurrence) ? '' : `${formatTime(start, tag)} – ${formatTime(end, tag)}`
-  const exam = event.exam && examTexts.get().exam
+  const exam = event.exam && plannerTexts.get().exam
   return [exam, title, dayTitle(start.slice(0, 10), tag), times, event.location, source?.name]
     .filter(Boolean)
     .join(', ')
