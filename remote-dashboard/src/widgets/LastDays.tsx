@@ -10,6 +10,8 @@ const Days = styled.ol`
   grid-template: minmax(0, 1fr) / repeat(7, minmax(0, 1fr));
   gap: 0.25rem;
   min-width: 0;
+  /* A picture has a height of its own, which would ask for more than the widget gives. */
+  min-height: 0;
   li { position: relative; display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.375rem; min-height: 0; }
   svg { width: 100%; height: 100%; min-height: 0; overflow: visible; }
   rect, circle { fill: var(--muted); }

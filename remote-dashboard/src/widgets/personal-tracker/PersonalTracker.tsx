@@ -18,7 +18,8 @@ const Box = styled.div`
   /* A picture without room for its height wraps into a second column, which is outside. */
   & > * { width: 100%; }
   & > ol { flex: 1 0 5.25rem; max-height: 7rem; }
-  & > [data-last-days] { flex-basis: 2.25rem; max-height: 4rem; }
+  & > [data-last-days] { flex-basis: 1.875rem; max-height: 4rem; }
+  &[data-size='small'] { row-gap: 0.375rem; }
   dl { flex: 1 0 auto; }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {
