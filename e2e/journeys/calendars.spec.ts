@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expectNoFault(page, 'the calendars', 'dialog')
 
     await dialog.getByRole('button', { name: 'Créer l’adresse' }).click()
-    const address = dialog.getByLabel('Adresse privée')
+    const address = dialog.getByLabel('Adresse privée', { exact: true })
     const former = await address.inputValue()
     expect((await request.get(former)).headers()['content-type']).toBe('text/calendar; charset=utf-8')
     await dialog.getByRole('button', { name: 'Changer l’adresse' }).click()
