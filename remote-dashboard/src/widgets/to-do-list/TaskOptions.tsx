@@ -25,7 +25,10 @@ export function TaskOptions(props: TaskOptionsProps) {
   const t = useTexts(toDoListTexts)
   const { details } = useTexts(deadlineTexts)
   const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), [])
+  useLayoutEffect(() => {
+    // Newer browsers return a promise, which React would call as the end of the effect.
+    bar.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={bar} id={id} data-options="">
       <div role="toolbar" aria-label={label}>

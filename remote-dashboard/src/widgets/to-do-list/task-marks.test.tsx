@@ -236,3 +236,15 @@ test('a task that another device deletes closes its details', async () => {
   act(() => removeRecord('task', 'Mémoire'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('the options close in a browser whose scrolling returns a promise', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() =>
+    Promise.resolve()) as unknown as () => void)
+  have('un')
+  have('deux')
+  show()
+  await openOptions('un')
+  await openOptions('deux')
+  expect(screen.getAllByRole('toolbar')).toHaveLength(1)
+  vi.restoreAllMocks()
+})
