@@ -121,7 +121,7 @@ describe.each(workspaces)('%s', (workspace) => {
   test('French texts have French typography', () => {
     for (const [path, text] of [...stringsOf(texts.french), ...stringsOf(texts.stated.fr)]) {
       expect(text, path).not.toMatch(
-        /(?<!\u202f)[;:!?»]|«(?!\u202f)|(?<!\u00a0h)\u00a0(?!h|min|Mo|jour|semaine|mois|an)|['"]|\.\.\./,
+        /(?<!\u202f)[;:!?»]|«(?!\u202f)|(?<!\u00a0h|[\d}])\u00a0(?!h|min|Mo)|['"]|\.\.\./,
       )
     }
   })
