@@ -108,7 +108,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
 
     await block(page, /^Droit civil/).click()
-    await page.getByRole('button', { name: 'Copier' }).click()
+    const event = page.getByRole('dialog', { name: 'Droit civil' })
+    await event.getByRole('button', { name: 'Copier', exact: true }).click()
     await expect(block(page, /^Droit civil/)).toHaveCount(2)
     await expect
       .poll(async () => {
