@@ -167,11 +167,11 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     const stream = eventsOf(response)
     await expect
       .poll(() => stream.events)
-      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile'])
+      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile', 'subscriptions'])
     expect((await mood(1)).status).toBe(200)
     await expect
       .poll(() => stream.events)
-      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile', 'records'])
+      .toEqual(['ready', 'records', 'dashboards', 'preferences', 'profile', 'subscriptions', 'records'])
 
     proxy.set('down')
     stream.events.length = 0
@@ -180,11 +180,11 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     // The member's clients read everything again.
     await expect
       .poll(() => stream.events, { timeout: 15_000 })
-      .toEqual(['records', 'dashboards', 'preferences', 'profile'])
+      .toEqual(['records', 'dashboards', 'preferences', 'profile', 'subscriptions'])
     await mood(3)
     await expect
       .poll(() => stream.events)
-      .toEqual(['records', 'dashboards', 'preferences', 'profile', 'records'])
+      .toEqual(['records', 'dashboards', 'preferences', 'profile', 'subscriptions', 'records'])
 
     for (const api of [near, far]) api.child.kill('SIGTERM')
     expect(await stream.ended).toBe('ended')

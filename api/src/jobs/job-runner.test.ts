@@ -89,6 +89,35 @@ test('a failure is tried again after longer and longer waits, and a success forg
   expect(attempts).toEqual([1, 2, 3, 4, 1])
 })
 
+test('a process is idle when the job that its last job scheduled is handled too', async () => {
+  const handled: string[] = []
+  const runner = new JobRunner({ ...api.services, now })
+  runners.push(runner)
+  await add('a')
+  runner.start({
+    next: {
+      ...usual,
+      handle: async () => {
+        await sleep(50)
+        handled.push('next')
+        return undefined
+      },
+    },
+    [kind]: {
+      ...usual,
+      handle: async ({ key }) => {
+        await sleep(50)
+        await scheduleJob(api.services.db, { kind: 'next', key, at: now() })
+        runner.wake()
+        handled.push('first')
+        return undefined
+      },
+    },
+  })
+  await runner.idle()
+  expect(handled).toEqual(['first', 'next'])
+})
+
 test('two processes handle each job once', async () => {
   const handled: string[] = []
   await scheduleJobs(

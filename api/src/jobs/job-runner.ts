@@ -65,7 +65,9 @@ export class JobRunner {
 
   /** Resolves when no job is due. */
   async idle(): Promise<void> {
-    await Promise.all(this.#pools.map((pool) => pool.idle()))
+    // A job of one kind may schedule one of another kind, whose pool was idle already.
+    do await Promise.all(this.#pools.map((pool) => pool.idle()))
+    while (this.#pools.some((pool) => pool.isBusy))
   }
 
   /**
@@ -121,9 +123,12 @@ class KindPool {
     })
   }
 
+  get isBusy(): boolean {
+    return this.#looking !== undefined || this.#running.size > 0
+  }
+
   async idle(): Promise<void> {
-    while (this.#looking || this.#running.size > 0)
-      await Promise.all([this.#looking, ...this.#running.keys()])
+    while (this.isBusy) await Promise.all([this.#looking, ...this.#running.keys()])
   }
 
   close(): void {
