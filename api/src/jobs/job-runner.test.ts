@@ -213,6 +213,26 @@ test('a handler is aborted when its lease ends', async () => {
   await expect.poll(() => reasons.length).toBeGreaterThan(0)
 })
 
+test('a handler that hangs holds no place after the end of its lease', async () => {
+  const handled: string[] = []
+  await add('hung')
+  const runner = start(
+    async ({ key }) => {
+      handled.push(key)
+      return key === 'hung' ? new Promise<never>(() => {}) : undefined
+    },
+    { leaseMs: 30, atOnce: 1 },
+  )
+  await expect.poll(() => handled).toEqual(['hung'])
+  await add('next')
+  await expect
+    .poll(() => {
+      runner.wake()
+      return handled
+    })
+    .toEqual(['hung', 'next'])
+})
+
 test('a stop gives back a job that is under way, without a failure, and claims no other one', async () => {
   await add('a')
   const handle = vi.fn((_: unknown, signal: AbortSignal) => untilAborted(signal))

@@ -100,6 +100,8 @@ class KindPool {
   readonly #kind: JobKind
   readonly #parts: Parts
   readonly #running = new Map<Promise<void>, AbortController>()
+  /** Handlers that hold a place: all but those whose lease has ended. One that hangs would hold it for ever. */
+  #holding = 0
   #looking: Promise<void> | undefined
   #lookAgain = false
   #isClosed = false
@@ -150,7 +152,7 @@ class KindPool {
     try {
       while (this.#lookAgain && !this.#isClosed) {
         this.#lookAgain = false
-        const limit = atOnce - this.#running.size
+        const limit = atOnce - this.#holding
         if (limit === 0) return
         const claimed = await claimJobs(db, { kind: this.#name, limit, leaseMs, now: now() })
         for (const job of claimed) this.#begin(job)
@@ -162,12 +164,23 @@ class KindPool {
 
   #begin(job: ClaimedJob): void {
     const end = new AbortController()
-    const lease = setTimeout(() => end.abort(new Error('The lease ended.')), this.#kind.leaseMs)
+    let isHolding = true
+    const leave = () => {
+      if (isHolding) this.#holding--
+      isHolding = false
+    }
+    const lease = setTimeout(() => {
+      end.abort(new Error('The lease ended.'))
+      // The next regular look uses the place: one at once would claim this job again before it is released.
+      leave()
+    }, this.#kind.leaseMs)
+    this.#holding++
     const run = this.#run(job, end.signal).finally(() => {
       clearTimeout(lease)
       this.#running.delete(run)
+      leave()
       // One claim for several free places. When none is left to free places, this was the last handler.
-      if (this.#running.size <= this.#kind.atOnce / 2) this.look()
+      if (this.#holding <= this.#kind.atOnce / 2) this.look()
     })
     this.#running.set(run, end)
   }

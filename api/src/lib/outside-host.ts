@@ -33,6 +33,7 @@ export async function lookupOutside(
   { hostname }: URL,
   { isAllowed, signal, resolve }: Options,
 ): Promise<LookupFunction> {
+  signal.throwIfAborted()
   const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''), signal, resolve)
   signal.throwIfAborted()
   const allowed = addresses.filter(isAllowed)

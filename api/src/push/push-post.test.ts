@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { postPush } from './push-post.ts'
@@ -45,7 +46,21 @@ test('a redirect is an answer like any other: it is not followed', async () => {
 test('without an answer it gives up', async () => {
   answer = { status: 0, headers: {} }
   const post = postPush({ allowsThisMachine: true, timeMs: 100 })
-  await expect(post(request(`http://127.0.0.1:${port}/`))).rejects.toThrow('aborted')
+  await expect(post(request(`http://127.0.0.1:${port}/`))).rejects.toThrow('did not answer in time')
+})
+
+test('a push service that switches to another protocol has not answered, and holds nothing up', async () => {
+  const odd = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+  const { port: oddPort } = z.object({ port: z.number() }).parse(odd.address())
+  const post = postPush({ allowsThisMachine: true })
+  await expect(post(request(`http://127.0.0.1:${oddPort}/`))).rejects.toThrow('no answer')
+  await new Promise((resolve) => odd.close(resolve))
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { answerOf } from '../lib/outside-answer.ts'
 import { lookupOutside, type Resolve } from '../lib/outside-host.ts'
 import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
 import type { PostPush } from './push-sender.ts'
@@ -29,17 +30,15 @@ export function postPush({ allowsThisMachine, resolve, timeMs = TIME_MS }: Optio
       const isAllowed = (address: string) =>
         isPublicAddress(address) || (allowsThisMachine && isLoopback(address))
       const lookup = await lookupOutside(url, { isAllowed, signal, resolve })
-      return await new Promise<number>((done, reject) => {
-        const send = url.protocol === 'https:' ? requestHttps : requestHttp
-        // A connection of its own: one that is kept alive would not be checked again.
-        const options = { method: 'POST', headers, signal, lookup, agent: false, autoSelectFamily: true }
-        const request = send(url, options, (response) => {
-          done(response.statusCode ?? 0)
-          response.destroy()
-        })
-        request.on('error', reject)
-        request.end(body)
-      })
+      const send = url.protocol === 'https:' ? requestHttps : requestHttp
+      // A connection of its own: one that is kept alive would not be checked again.
+      const options = { method: 'POST', headers, signal, lookup, agent: false, autoSelectFamily: true }
+      const request = send(url, options)
+      const answer = answerOf(request, signal)
+      request.end(body)
+      const response = await answer
+      response.destroy()
+      return response.statusCode ?? 0
     } finally {
       clearTimeout(late)
     }

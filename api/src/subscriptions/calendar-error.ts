@@ -1,4 +1,5 @@
 import type { SubscriptionFailure } from '@cadence/shared/schemas'
+import { NoAnswerError } from '../lib/outside-answer.ts'
 
 /** A calendar could not be read, for a reason that its subscribers are told. */
 export class CalendarError extends Error {
@@ -20,6 +21,7 @@ const ours = /^ERR_(?!SSL|TLS|STREAM_PREMATURE)/
 /** Names the reason of an error of a connection. Any other error, such as a fault of ours, is returned as it is. */
 export function asCalendarError(error: unknown): unknown {
   if (error instanceof CalendarError || !(error instanceof Error)) return error
+  if (error instanceof NoAnswerError) return new CalendarError('server-error', error)
   // A host with several addresses fails with the errors of all of them.
   const [first] = error instanceof AggregateError ? error.errors : [error]
   const code = first instanceof Error && 'code' in first ? String(first.code) : ''

@@ -193,6 +193,24 @@ test('a server that does not speak HTTP is an error of the server', async () => 
   await new Promise((resolve) => odd.close(resolve))
 })
 
+test('servers that switch to another protocol are errors of the server, and hold no place', async () => {
+  const odd = createTcpServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/`
+  const one = fetcher()
+  // More than a process reads at once.
+  const readings = Array.from({ length: 60 }, () => failureOf(one.fetch(address, nothing)))
+  expect(new Set(await Promise.all(readings))).toEqual(new Set(['server-error']))
+  server.set('/a.ics', sends(calendar))
+  expect(await one.fetch(server.url('/a.ics'), nothing)).toBeDefined()
+  await new Promise((resolve) => odd.close(resolve))
+})
+
 describe('a server with TLS', () => {
   let secure: Server
   let url: string

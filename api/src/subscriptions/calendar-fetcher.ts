@@ -7,6 +7,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { CALENDAR_BYTES_MAX, type SubscriptionFailure } from '@cadence/shared/schemas'
 import { UnavailableError } from '../http/http-errors.ts'
 import { BoundedQueue } from '../lib/bounded-queue.ts'
+import { answerOf } from '../lib/outside-answer.ts'
 import { HostError, lookupOutside, type Resolve } from '../lib/outside-host.ts'
 import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
 import { asCalendarError, CalendarError } from './calendar-error.ts'
@@ -92,25 +93,23 @@ export class CalendarFetcher {
   async #request(url: URL, known: Validators, signal: AbortSignal): Promise<IncomingMessage> {
     const lookup = await this.#lookup(url, signal)
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    return new Promise((resolve, reject) => {
-      const request = send(url, {
-        // A connection of its own: one that is kept alive would not be checked again.
-        agent: false,
-        lookup,
-        signal,
-        ...(this.#options.ca !== undefined && { ca: this.#options.ca }),
-        headers: {
-          Accept: 'text/calendar, */*;q=0.5',
-          'Accept-Encoding': 'gzip, br',
-          'User-Agent': this.#options.userAgent,
-          ...(known.etag !== null && { 'If-None-Match': known.etag }),
-          ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
-        },
-      })
-      request.once('response', resolve)
-      request.on('error', reject)
-      request.end()
+    const request = send(url, {
+      // A connection of its own: one that is kept alive would not be checked again.
+      agent: false,
+      lookup,
+      signal,
+      ...(this.#options.ca !== undefined && { ca: this.#options.ca }),
+      headers: {
+        Accept: 'text/calendar, */*;q=0.5',
+        'Accept-Encoding': 'gzip, br',
+        'User-Agent': this.#options.userAgent,
+        ...(known.etag !== null && { 'If-None-Match': known.etag }),
+        ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
+      },
     })
+    const answer = answerOf(request, signal)
+    request.end()
+    return answer
   }
 
   /** Leads the connection to allowed addresses. @throws CalendarError when the address, or all that its name leads to, is forbidden */

@@ -1,0 +1,33 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+
+/** A server that was asked gives no answer to read: it closed the connection, or switched to another protocol. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError'
+
+  constructor() {
+    super('The server gave no answer.')
+  }
+}
+
+/**
+ * Waits for the answer of a request to an outside host. It always settles, whatever the server does: Node only closes a
+ * request whose server answers `101 Switching Protocols`, without an answer and without an error. Who waits for it in a
+ * bounded queue would hold its place for ever.
+ */
+export function answerOf(request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    request.once('response', resolve)
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new NoAnswerError())
+    })
+    request.once('close', () => {
+      signal.removeEventListener('abort', onAbort)
+      reject(new NoAnswerError())
+    })
+    request.on('error', reject)
+  })
+}
