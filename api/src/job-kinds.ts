@@ -1,4 +1,5 @@
 import type { JobKinds } from './jobs/job-runner.ts'
+import { FIND_REMINDED, findRemindedJob } from './reminders/find-reminded-job.ts'
 import { remindJob } from './reminders/remind-job.ts'
 import { REMIND } from './reminders/schedule-reminders.ts'
 import { SEND_PUSH, sendPushJob } from './reminders/send-push-job.ts'
@@ -10,6 +11,7 @@ import { CALENDAR_JOB } from './subscriptions/calendar-sources.ts'
 export function jobKinds(services: Services): JobKinds {
   return {
     [CALENDAR_JOB]: calendarJobs(services),
+    [FIND_REMINDED]: findRemindedJob(services),
     [REMIND]: remindJob(services),
     [SEND_PUSH]: sendPushJob(services),
   }

@@ -37,12 +37,14 @@ export function scheduleJob(db: Database, job: NewJob): Promise<void> {
   return scheduleJobs(db, [job])
 }
 
+const rowOf = ({ kind, key, at, payload = null, userId }: NewJob): typeof jobs.$inferInsert => {
+  return { kind, key, payload, userId: userId ?? null, runAt: at, claim: null, attempts: 0 }
+}
+
 /** Schedules many jobs. Of two with the same kind and key, the last one stands. */
 export async function scheduleJobs(db: Database, list: readonly NewJob[]): Promise<void> {
   const distinct = new Map(list.map((job) => [JSON.stringify([job.kind, job.key]), job]))
-  const rows = Array.from(distinct.values(), ({ kind, key, at, payload = null, userId = null }) => {
-    return { kind, key, payload, userId, runAt: at, claim: null, attempts: 0 }
-  })
+  const rows = Array.from(distinct.values(), rowOf)
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await db
       .insert(jobs)
@@ -58,6 +60,11 @@ export async function scheduleJobs(db: Database, list: readonly NewJob[]): Promi
         },
       })
   }
+}
+
+/** Schedules those of a few jobs whose kind and key no job has. The others stay as they are. */
+export async function addMissingJobs(db: Database, list: readonly NewJob[]): Promise<void> {
+  if (list.length > 0) await db.insert(jobs).values(list.map(rowOf)).onConflictDoNothing()
 }
 
 /** Deletes a job, if there is one. A process that handles it at this moment can no longer complete it. */

@@ -14,6 +14,12 @@ import { schedulePush } from './send-push-job.ts'
 /** How late a reminder may still be sent, after a time in which no API process ran. */
 const LATE_MAX_MS = 6 * 60 * 60 * 1000
 
+/**
+ * How long a member is not looked at. A process of an older release schedules nothing when it writes, so what it writes
+ * is found then.
+ */
+const SLEEP_MAX_MS = 24 * 60 * 60 * 1000
+
 /** The member's records changed while their reminders were computed: they are computed again. */
 class OutdatedError extends Error {
   override name = 'OutdatedError'
@@ -34,7 +40,9 @@ export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobK
         const wants = member && isReachable(member.agenda.chosen)
         if (wants) await sendDue(tx, member, { appUrl: config.appUrl, now: moment })
         const next = wants ? nextLook(member.agenda, moment.getTime()) : undefined
-        const isOurs = await completeJob(tx, job, next === undefined ? undefined : new Date(next))
+        const latest = moment.getTime() + SLEEP_MAX_MS
+        const again = next === undefined ? undefined : new Date(Math.min(next, latest))
+        const isOurs = await completeJob(tx, job, again)
         if (!isOurs) throw new OutdatedError()
       })
       jobs.wake()
