@@ -1,6 +1,12 @@
 import { type Collection, localRecordSchema, localRecordsSchema } from '@cadence/shared/schemas'
 import { backUp, readText, type WriteResult, writeText } from '@cadence/shared/storage'
-import { type Rows, rowsToStore } from './records-merge.ts'
+import * as z from 'zod/mini'
+import { type LocalRow, type Rows, rowsToStore } from './records-merge.ts'
+
+/** A row of this folder: the host's schema may be older, and would remove `fieldCount`. */
+const localRowSchema: z.ZodMiniType<LocalRow> = z.extend(localRecordSchema, {
+  fieldCount: z.optional(z.int()),
+})
 
 /** The keys of the records in localStorage start so. Only this folder uses them. */
 const PREFIX = 'records:'
@@ -39,7 +45,7 @@ export function parseRows(raw: string | null): StoredRows {
   const entries = Object.entries(value.data)
   const rows = new Map(
     entries.flatMap(([id, entry]) => {
-      const row = localRecordSchema.safeParse(entry)
+      const row = localRowSchema.safeParse(entry)
       return row.success ? [[id, row.data] as const] : []
     }),
   )

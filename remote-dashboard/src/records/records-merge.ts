@@ -1,8 +1,16 @@
 import type { LocalRecord } from '@cadence/shared/schemas'
 import { compareTimes, timeAfter } from '../sync/edit-times.ts'
 
+/**
+ * A record in this browser's storage. `fieldCount` belongs to `pending`: how many fields of `knownFields` the release knew
+ * that made the edit. An older release stores no count, and leaves out the fields that it does not know.
+ */
+export interface LocalRow extends LocalRecord {
+  fieldCount?: number | undefined
+}
+
 /** The records of one collection by id, including deleted ones (`data` null). Never changed in place. */
-export type Rows = ReadonlyMap<string, LocalRecord>
+export type Rows = ReadonlyMap<string, LocalRow>
 
 /** How long a deletion is stored after the API has it, in milliseconds. */
 const DELETION_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,14 +1,16 @@
 import { ApiError } from '@cadence/shared/api'
-import { type Collection, collectionNames, type LocalRecord, RECORDS_PER_CALL } from '@cadence/shared/schemas'
+import { type Collection, collectionNames, RECORDS_PER_CALL } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { errorTexts } from '../texts/collection.ts'
+import { type FieldNames, fieldCountOf, knownFieldsOf } from './known-fields.ts'
+import type { LocalRow } from './records-merge.ts'
 import { rowsOf } from './records-store.ts'
 
 /** A record of a collection. A row that waits to be sent is `pending`, so data and outbox cannot differ. */
 export interface RecordRow {
   collection: Collection
   id: string
-  row: LocalRecord
+  row: LocalRow
 }
 
 /** Statuses of the API for records that it will always refuse: malformed, too many, too large. */
@@ -51,20 +53,44 @@ export function noteRefused(item: RecordRow, error: ApiError): void {
 /** Whether the API has refused this edit. */
 export const isRefused = (item: RecordRow) => refused.has(editName(item))
 
-/** Groups rows into calls, each within the API's limits. */
+/**
+ * The fields that the writer of a row knew; undefined for an older release, which stores no count. A row that is not
+ * pending is whole, because the API has answered it.
+ */
+export function fieldsOf({ collection, row }: RecordRow): FieldNames | undefined {
+  if (!row.pending) return knownFieldsOf([collection])
+  return row.fieldCount === undefined ? undefined : knownFieldsOf([collection], row.fieldCount)
+}
+
+/** Names the writers that share a call, which names the fields that they know. It is empty for this release. */
+function writerOf({ collection, row }: RecordRow): string {
+  if (!row.pending) return ''
+  if (row.fieldCount === undefined) return 'unnamed'
+  return row.fieldCount >= fieldCountOf(collection) ? '' : `${collection}/${row.fieldCount}`
+}
+
+/** Groups rows into calls, each within the API's limits, and each of releases that know the same fields. */
 export function toBatches(rows: readonly RecordRow[]): readonly (readonly RecordRow[])[] {
   const batches: RecordRow[][] = []
   let room = 0
-  for (const item of rows) {
+  let writer = ''
+  for (const item of byWriter(rows)) {
     const size = JSON.stringify(item.row.data).length
     const last = batches.at(-1)
-    if (last && last.length < RECORDS_PER_CALL && size <= room) {
+    if (last && last.length < RECORDS_PER_CALL && size <= room && writer === writerOf(item)) {
       last.push(item)
       room -= size
     } else {
       batches.push([item])
       room = BATCH_CHARACTERS - size
+      writer = writerOf(item)
     }
   }
   return batches
+}
+
+/** The rows of this release together, after the deletions of others and before their edits: deletions make room. */
+function byWriter(rows: readonly RecordRow[]): readonly RecordRow[] {
+  const turn = (item: RecordRow) => (writerOf(item) === '' ? 1 : item.row.data === null ? 0 : 2)
+  return rows.toSorted((a, b) => turn(a) - turn(b) || writerOf(a).localeCompare(writerOf(b)))
 }

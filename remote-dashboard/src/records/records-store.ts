@@ -5,6 +5,7 @@ import { toast } from '@cadence/shared/ui'
 import { MemberChangedError } from '../sync/edit-errors.ts'
 import { timeAfter } from '../sync/edit-times.ts'
 import { errorTexts } from '../texts/collection.ts'
+import { fieldCountOf } from './known-fields.ts'
 import {
   collectionKey,
   ownerOf,
@@ -14,7 +15,15 @@ import {
   writeRows,
   writeVersion,
 } from './records-local-storage.ts'
-import { lacksRows, laterEdit, mergeRows, type Resolve, type Rows, resolveAnswer } from './records-merge.ts'
+import {
+  type LocalRow,
+  lacksRows,
+  laterEdit,
+  mergeRows,
+  type Resolve,
+  type Rows,
+  resolveAnswer,
+} from './records-merge.ts'
 
 /**
  * The collections of this browser by storage key, as this tab last read or wrote them. Every tab merges what another one
@@ -119,6 +128,13 @@ function baseOf(collection: Collection, known: LocalRecord | undefined): Pick<Lo
   return { base: known?.updatedAt ?? null }
 }
 
+/** How many fields the writer of an edit knows. One on top of a pending edit of an older release knows no more than that. */
+function fieldCountAfter(collection: Collection, known: LocalRow | undefined): Pick<LocalRow, 'fieldCount'> {
+  const count = fieldCountOf(collection)
+  if (!known?.pending) return { fieldCount: count }
+  return known.fieldCount === undefined ? {} : { fieldCount: Math.min(count, known.fieldCount) }
+}
+
 /**
  * Edits records of a collection: at once on the screen and in this browser, and pending for the API. Storage is written
  * once, however many there are.
@@ -137,7 +153,8 @@ export function editRows(
   const rows = [...edits].map(([id, data]) => {
     const known = before.get(id)
     const updatedAt = known ? timeAfter(known.updatedAt) : now
-    return [id, { updatedAt, data, pending: true, ...baseOf(collection, known) }] as const
+    const belonging = { ...baseOf(collection, known), ...fieldCountAfter(collection, known) }
+    return [id, { updatedAt, data, pending: true, ...belonging }] as const
   })
   mergeInto(userId, collection, new Map(rows))
   events.dispatchEvent(new Event('edit'))

@@ -11,11 +11,13 @@ import { type SyncAdapter, sendOutbox, syncNow } from '@cadence/shared/sync'
 import { toast } from '@cadence/shared/ui'
 import { compareTimes } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
+import type { FieldNames } from './known-fields.ts'
 import { listRecords, putRecords } from './records-api.ts'
 import { readEpoch, readVersion, versionKey, writeEpoch, writeVersion } from './records-local-storage.ts'
 import type { Rows } from './records-merge.ts'
 import {
   allRows,
+  fieldsOf,
   isRefusal,
   isRefused,
   noteRefused,
@@ -28,7 +30,8 @@ import { mergeOtherTabs, mergeServerRows, rowsOf, storeMissingCollection } from 
 /** The calls of the API that the sync needs. */
 export interface RecordApi {
   list(since: number): Promise<RecordList>
-  put(records: readonly RecordEdit[]): Promise<PutRecordsResponse>
+  /** @param fields the fields that the writers of the edits knew; undefined when it is not known which. */
+  put(records: readonly RecordEdit[], fields: FieldNames | undefined): Promise<PutRecordsResponse>
 }
 
 const recordApi: RecordApi = { list: listRecords, put: putRecords }
@@ -71,14 +74,24 @@ function mergeCopies(userId: string, copies: readonly StoredRecord[]): void {
   toast({ kind: 'info', text: texts.keptBothNotes({ suffix: texts.otherDeviceSuffix.trim() }) })
 }
 
-const toEdit = ({ collection, id, row }: RecordRow): RecordEdit => ({
-  collection,
-  id,
-  updatedAt: row.updatedAt,
-  ...(row.pending && row.base !== undefined && { base: row.base }),
-  whole: true,
-  data: row.data,
-})
+function toEdit(item: RecordRow): RecordEdit {
+  const { collection, id, row } = item
+  return {
+    collection,
+    id,
+    updatedAt: row.updatedAt,
+    ...(row.pending && row.base !== undefined && { base: row.base }),
+    // An edit of an older release leaves out the fields that it does not know. The API keeps those.
+    ...(fieldsOf(item) && { whole: true }),
+    data: row.data,
+  }
+}
+
+/** The fields that the writers of a call know. All of them know the same ones of a collection. */
+function fieldsOfBatch(batch: Batch): FieldNames | undefined {
+  const fields = batch.map(fieldsOf)
+  return fields.includes(undefined) ? undefined : Object.assign({}, ...fields)
+}
 
 /** The version to read from: 0, for everything, when a collection is missing in storage. Empty ones are stored as well. */
 function startingVersion(userId: string): number {
@@ -108,7 +121,7 @@ const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordL
   // Deletions are first in the outbox: they make room for the rest.
   stopsAtFailure: true,
   outbox: (userId) => toBatches(pendingRows(userId).filter((item) => !isRefused(item))),
-  send: (_userId, batch) => api.put(batch.map(toEdit)),
+  send: (_userId, batch) => api.put(batch.map(toEdit), fieldsOfBatch(batch)),
   mergeAnswer: (userId, batch, { records, copies = [] }) => {
     // The copies first: a losing text is nowhere else.
     mergeCopies(userId, copies)
