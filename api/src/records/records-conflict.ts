@@ -1,4 +1,5 @@
 import {
+  completionSchema,
   NOTE_TITLE_MAX,
   type Note,
   noteSchema,
@@ -68,9 +69,12 @@ export function merge(stored: readonly WrittenRow[], edits: readonly Edit[], sen
   for (const [index, edit] of edits.entries()) {
     const { collection, id, updatedAt, base } = edit
     const row = rows.get(keyOf(edit))
-    const data = withLaterFields(edit, row, sender.fields?.[edit.collection])
+    const known = sender.fields?.[edit.collection]
+    const data = withLaterFields(edit, row, known)
     const sent = { collection, id, updatedAt, data, writer, version: sender.version + index + 1 }
-    const { winner, loser } = row ? resolveConflict(row, sent, base) : { winner: sent, loser: undefined }
+    let { winner, loser }: Resolution = { winner: sent }
+    if (row && isPrunedHistory(edit, row, known)) winner = undelete(row, sent, sent.version)
+    else if (row) ({ winner, loser } = resolveConflict(row, sent, base))
     rows.set(keyOf(edit), winner)
     if (loser) losers.push(loser)
   }
@@ -136,6 +140,26 @@ function withLaterFields(
   return { ...kept, ...data }
 }
 
+/** How long the releases that name no fields keep a completion, in milliseconds. */
+const PRUNED_AFTER_MS = 35 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether an edit is the tidying of a release that names no fields. Whenever the member deletes a task there, it deletes
+ * all completions of more than 35 days ago: the history of the other devices, which goes back three years.
+ */
+function isPrunedHistory(
+  { collection, data, updatedAt }: Edit,
+  stored: WrittenRow,
+  known: readonly string[] | undefined,
+): boolean {
+  if (collection !== 'completion' || data !== null || known) return false
+  if (timeOf(stored) >= Date.parse(updatedAt)) return false
+  const completion = completionSchema.safeParse(stored.data).data
+  return (
+    completion !== undefined && Date.parse(updatedAt) - Date.parse(completion.completedAt) > PRUNED_AFTER_MS
+  )
+}
+
 /** The size of a record's data as the database stores it. */
 const bytesOf = (row: Row | undefined) => (row?.data ? Buffer.byteLength(JSON.stringify(row.data)) : 0)
 
@@ -191,11 +215,15 @@ export function resolveConflict(
   if (!isFromElsewhere(stored, sent, base) || texts[0] === texts[1]) return { winner: later }
   const earlier = later === stored ? sent : stored
   if (earlier.data !== null && later.data === null) {
-    // Just after the deletion, because a device applies only edits that are later than its own version.
-    const updatedAt = new Date(timeOf(later) + 1).toISOString()
-    return { winner: { ...earlier, updatedAt, version: sent.version } }
+    return { winner: undelete(earlier, later, sent.version) }
   }
   return textOf(earlier)?.trim() ? { winner: later, loser: earlier } : { winner: later }
+}
+
+/** A record that stands in spite of a deletion. Its time is just after it: a device applies only edits later than its own. */
+function undelete(record: WrittenRow, deletion: WrittenRow, version: number): WrittenRow {
+  const updatedAt = new Date(timeOf(deletion) + 1).toISOString()
+  return { ...record, updatedAt, version }
 }
 
 /**

@@ -141,6 +141,30 @@ describe('an edit of an older release', () => {
   })
 })
 
+test('only a release that names its fields deletes a completion of more than 35 days ago', async () => {
+  const put = (records: object[], more: object = {}) =>
+    api.call('PUT', '/records', { token: member.token, body: { records, ...more } })
+  const edit = (id: string, second: number, completedAt: string | null) => ({
+    ...{ collection: 'completion', id, updatedAt: task('', '', second).updatedAt, whole: true },
+    data: completedAt === null ? null : { completedAt },
+  })
+  const old = { completedAt: '2025-11-01T08:00:00.000Z' }
+  await put([edit('old', 0, old.completedAt), edit('new', 0, '2026-01-04T08:00:00.000Z')])
+  const answer = await put([edit('old', 1, null), edit('new', 1, null)])
+  // Later than the deletion, because the device that made it would keep it otherwise.
+  const updatedAt = '2026-01-05T08:00:01.001Z'
+  expect(answer.body.records).toMatchObject([
+    { id: 'old', data: old, updatedAt },
+    { id: 'new', data: null },
+  ])
+  expect((await as(member).read(2)).records).toMatchObject([
+    { id: 'old', data: old, updatedAt },
+    { id: 'new', data: null },
+  ])
+  const deleted = await put([edit('old', 2, null)], { fields: { completion: ['completedAt'] } })
+  expect(deleted.body.records).toMatchObject([{ id: 'old', data: null }])
+})
+
 test('one id in two collections is two records', async () => {
   const favourite = { collection: 'favourite', id: 'a', updatedAt: '2026-01-05T08:00:00Z' }
   const sent = [task('a', 'Lire'), { ...favourite, data: { since: '2026-01-05T08:00:00Z' } }]
