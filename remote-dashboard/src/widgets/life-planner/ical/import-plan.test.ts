@@ -64,6 +64,16 @@ test('of two revisions in one file the newer one is imported', async () => {
   expect(fields(events, 'title')).toEqual(['new'])
 })
 
+test('a file keeps the subject, the exam and the revision that the member chose, which it cannot know', async () => {
+  const chosen = { subject: 'maths', exam: true, revisionFor: 'b' } as const
+  const first = await importInto([], ...event('a', at('09'), 'SUMMARY:Un'))
+  const stored = first.entries.map((entry) => ({ ...entry, data: { ...entry.data, ...chosen } }))
+  const same = await importInto(stored, ...event('a', at('09'), 'SUMMARY:Un'))
+  expect(same.plan).toMatchObject({ same: 1, updated: 0 })
+  const moved = await importInto(stored, ...event('a', at('10'), 'SUMMARY:Un'))
+  expect(moved.events).toMatchObject([{ start: '2026-11-24T10:00:00', ...chosen }])
+})
+
 const course = event('a', at('09'), 'RRULE:FREQ=WEEKLY')
 
 test('a changed occurrence finds its series by the time in any time zone, also in a later file', async () => {

@@ -61,15 +61,21 @@ function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<string, 
     const other = found.get(key)
     if (!other || !isOlder(other, event)) found.set(key, event)
   }
-  /** The event with the kind that the member chose for it or its series, unless the file has a kind. */
-  const withStoredKind = (event: PlannerEvent, fileEvent: PlannerEvent): PlannerEvent => {
-    const kind = stored.get(keyOf(event))?.kind ?? stored.get(keyOf({ uid: event.uid }))?.kind
-    return withOwnKind.has(fileEvent) || kind === undefined ? event : { ...event, kind }
+  /** The event with what the member chose for it or its series and the file does not say: such as its kind and subject. */
+  const withChoices = (event: PlannerEvent, fileEvent: PlannerEvent): PlannerEvent => {
+    const before = stored.get(keyOf(event)) ?? stored.get(keyOf({ uid: event.uid }))
+    if (!before) return event
+    const { kind, exam, subject, revisionFor } = before
+    return {
+      ...{ exam, subject, revisionFor },
+      ...event,
+      ...(!withOwnKind.has(fileEvent) && { kind }),
+    }
   }
   for (const { event, original, cancelled } of events) {
     if (original !== null) continue
     if (cancelled) cancelledKeys.add(keyOf(event))
-    else add(withStoredKind(event, event))
+    else add(withChoices(event, event))
   }
   // Changed occurrences come second: their series must be known.
   for (const { event, original, cancelled } of events) {
@@ -78,7 +84,7 @@ function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<string, 
     const series = found.get(seriesKey) ?? stored.get(seriesKey)
     const at = inSeries(original, series ?? event)
     if (!cancelled) {
-      add(withStoredKind({ ...event, original: at }, event))
+      add(withChoices({ ...event, original: at }, event))
       continue
     }
     cancelledKeys.add(keyOf({ uid: event.uid, original: at }))
