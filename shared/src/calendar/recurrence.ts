@@ -2,10 +2,9 @@ import ICAL from 'ical.js'
 import type { PlannerEvent } from '../schemas/planner-event.ts'
 import { toIcalTime } from './ical-time.ts'
 import { addMs, DAY_MS, isDay, type LocalTime, toMs } from './local-time.ts'
+import { IterationEnd, RuleIterator, readRule } from './rule-iterator.ts'
 import { moveZone } from './time-zones.ts'
 
-/** Most steps of one rule. What follows is not shown: otherwise a file with a rule per second would freeze the page. */
-const STEPS_MAX = 20_000
 /** Most occurrences of one series in a range. */
 const STARTS_MAX = 500
 
@@ -60,24 +59,30 @@ function startNear(start: LocalTime, from: LocalTime, rule: ICAL.Recur): LocalTi
 }
 
 function ruleStarts(event: PlannerEvent, text: string, from: LocalTime, to: LocalTime): LocalTime[] {
-  const rule = ICAL.Recur.fromString(text)
+  const rule = readRule(text)
+  const starts: LocalTime[] = []
   const last = rule.until ? lastStart(rule.until.toString(), event) : null
   rule.until = null
-  const iterator = rule.iterator(toIcalTime(startNear(event.start, from, rule)))
-  const starts: LocalTime[] = []
-  for (let step = 0; step < STEPS_MAX && starts.length < STARTS_MAX; step += 1) {
-    const next = iterator.next()
-    if (!next) break
-    const at = next.toString()
-    if (at >= to || (last !== null && at > last)) break
-    if (at >= from && isNamed(at, event.start, rule)) starts.push(at)
+  try {
+    const first = toIcalTime(startNear(event.start, from, rule))
+    const iterator = new RuleIterator(rule, first, Number(to.slice(0, 4)))
+    while (starts.length < STARTS_MAX) {
+      const next = iterator.next()
+      if (!next) break
+      const at = next.toString()
+      if (at >= to || (last !== null && at > last)) break
+      if (at >= from && isNamed(at, event.start, rule)) starts.push(at)
+    }
+  } catch (error) {
+    if (!(error instanceof IterationEnd)) throw error
   }
   return starts
 }
 
 /**
  * The starts of a series from a day (included) to another one (not included), in the time zone of the series: those of
- * the rule, the first start and the additions, without the exceptions. An unreadable rule gives no starts.
+ * the rule, the first start and the additions, without the exceptions. An unreadable rule gives no starts, and neither
+ * does a date that does not exist, which the records of other programs may hold.
  */
 export function expand(event: PlannerEvent, from: LocalTime, to: LocalTime): LocalTime[] {
   const { start, recurrence, additions = [], exceptions = [] } = event
@@ -85,11 +90,11 @@ export function expand(event: PlannerEvent, from: LocalTime, to: LocalTime): Loc
   if (recurrence !== undefined) {
     try {
       repeated = ruleStarts(event, recurrence, from, to)
-    } catch (error) {
-      console.error('A repetition rule could not be read', recurrence, error)
+    } catch {
+      // The event then is shown once. The rule is the member's own, so it stays out of the log.
     }
   }
   const excluded = new Set(exceptions)
-  const inRange = [start, ...additions].filter((at) => at >= from && at < to)
+  const inRange = [start, ...additions].filter((at) => at >= from && at < to && !Number.isNaN(toMs(at)))
   return [...new Set([...repeated, ...inRange])].filter((at) => !excluded.has(at)).sort()
 }

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import type { PlannerEvent } from '../schemas/planner-event.ts'
 import { toIcalTime } from './ical-time.ts'
 import { isDay, type LocalTime } from './local-time.ts'
+import { readRule } from './rule-iterator.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
 
 export { type Deadline, type DeadlineWords, deadlineEvent } from './deadline-event.ts'
@@ -40,12 +41,14 @@ function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
   return time
 }
 
-/** The repetition rule, or null when it is unreadable: the week does not show its occurrences either. */
+/**
+ * The repetition rule, or null when it is unreadable: the week does not show its occurrences either. The rule is the
+ * member's own, so it stays out of the log.
+ */
 function ruleOf(text: string): ICAL.Recur | null {
   try {
-    return ICAL.Recur.fromString(text)
-  } catch (error) {
-    console.error('A repetition rule could not be written', text, error)
+    return readRule(text)
+  } catch {
     return null
   }
 }
