@@ -52,17 +52,21 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
     .select({
       ...{ email: users.email, firstName: users.firstName, language: preferences.language },
       ...{ timeZone: preferences.timeZone, notifications: preferences.notifications },
+      chosenAt: preferences.updatedAt,
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId))
   if (!row) return undefined
-  const { email, firstName, language, timeZone, notifications } = row
+  const { email, firstName, language, timeZone, notifications, chosenAt } = row
   const zone = timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
   const planned = await readPlanned(db, userId, now)
   return {
     ...{ userId, email, firstName, language },
-    agenda: { ...planned, zone, expand, chosen: chosenOf(notifications) },
+    agenda: {
+      ...{ ...planned, zone, expand },
+      ...{ chosen: chosenOf(notifications), chosenAt: chosenAt?.getTime() ?? 0 },
+    },
   }
 }
 

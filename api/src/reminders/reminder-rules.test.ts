@@ -12,7 +12,8 @@ const zone = 'Europe/Paris'
 
 function agenda(parts: Partial<Omit<Agenda, 'chosen'>> & { chosen?: Partial<ChosenNotifications> }): Agenda {
   const { chosen, ...others } = parts
-  return { tasks: [], events: [], zone, expand, ...others, chosen: { ...untouchedNotifications, ...chosen } }
+  const made = { ...untouchedNotifications, ...chosen }
+  return { tasks: [], events: [], zone, expand, chosenAt: 0, ...others, chosen: made }
 }
 
 const task = (due: string, changedAt = 0) => ({ id: 't', text: 'Rendre la dissertation', due, changedAt })
@@ -123,6 +124,19 @@ test('a task that was made after the moment of a reminder has no such reminder',
   expect(moments(of, '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z')).toEqual([
     '2026-11-26T16:45:00.000Z task t 2026-11-26T18:00:00 15',
   ])
+})
+
+test('a day whose first entry or whose choice is made after the moment of its summary has none', () => {
+  const ten = Date.parse('2026-11-25T09:00:00Z')
+  const summaryOn = (parts: Parameters<typeof agenda>[0]) =>
+    moments(agenda({ chosen: { taskLeads: [] }, ...parts }), '2026-11-24T12:00:00Z', '2026-11-26T00:00:00Z')
+  const summary = ['2026-11-25T06:30:00.000Z morning 2026-11-25']
+  const typed = task('2026-11-25T18:00:00', ten)
+  expect(summaryOn({ tasks: [typed] })).toEqual([])
+  expect(summaryOn({ events: [{ ...event(), changedAt: ten }] })).toEqual([])
+  expect(summaryOn({ tasks: [typed, { ...task('2026-11-25'), id: 'before' }] })).toEqual(summary)
+  expect(summaryOn({ tasks: [typed], events: [event()] })).toEqual(summary)
+  expect(summaryOn({ events: [event()], chosenAt: ten })).toEqual([])
 })
 
 test('the summary of a day has its tasks by hour, its exams, its first event and how many tasks are late', () => {

@@ -51,6 +51,8 @@ export interface Agenda {
   tasks: readonly DueTask[]
   events: readonly KnownEvent[]
   chosen: ChosenNotifications
+  /** When the member last made a choice, in milliseconds since 1970. */
+  chosenAt: number
   zone: string
   expand: Expand
 }
@@ -113,19 +115,43 @@ const daysAround = (from: number, to: number, zone: string) => ({
   to: addMs(dayOf(localTimeIn(to, zone)), 2 * DAY_MS),
 })
 
-/** The summaries of the days on which a task is due or an event begins. */
+/**
+ * The summaries of the days on which a task is due or an event begins. A day of which nothing was known at the moment of
+ * its summary has none, and so has a day whose summary the member has only then turned on: it would come late, as the
+ * answer to what they have just typed.
+ */
 function summaries(agenda: Agenda, from: number, to: number): Reminder[] {
-  const { tasks, events, chosen, zone, expand } = agenda
+  const { tasks, events, chosen, chosenAt, zone, expand } = agenda
   if (!chosen.morning) return []
   const range = daysAround(from, to, zone)
-  const dueDays = tasks.map(({ due }) => dayOf(due)).filter((day) => day >= range.from && day < range.to)
-  const eventDays = occurrencesIn(events, range, zone, expand).map(({ start }) => dayOf(start))
-  return [...new Set([...dueDays, ...eventDays])].map((day) => {
+  const changes = new Map(events.map(({ id, changedAt }) => [id, changedAt]))
+  const known = new Map<string, number>()
+  const learn = (day: string, changedAt: number) =>
+    known.set(day, Math.min(changedAt, known.get(day) ?? changedAt))
+  for (const { due, changedAt } of tasks) {
+    const day = dayOf(due)
+    if (day >= range.from && day < range.to) learn(day, changedAt)
+  }
+  for (const { id, start } of occurrencesIn(events, range, zone, expand)) {
+    learn(dayOf(start), changes.get(id) ?? 0)
+  }
+  return Array.from(known, ([day, changedAt]) => {
     const until = momentOf(startOf(addMs(day, DAY_MS)), zone)
     const moment = momentOf(`${day}T${chosen.morningAt}:00`, zone)
     const at = outsideQuiet(moment, until, { ...chosen, zone })
-    return { kind: 'morning' as const, key: `morning ${day}`, id: day, text: '', due: day, at, until }
+    const reminder = {
+      kind: 'morning' as const,
+      key: `morning ${day}`,
+      id: day,
+      text: '',
+      due: day,
+      at,
+      until,
+    }
+    return { reminder, since: Math.max(changedAt, chosenAt) }
   })
+    .filter(({ reminder, since }) => reminder.at >= since - TOLERANCE_MS)
+    .map(({ reminder }) => reminder)
 }
 
 /** The exams that may have a reminder between two moments. */

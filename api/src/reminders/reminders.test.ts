@@ -123,6 +123,15 @@ test('in the morning comes a summary with the first event, the deadlines and wha
   expect(await titles(member.email)).toHaveLength(1)
 })
 
+test('what a member types after the moment of the summary brings no late one', async () => {
+  const member = await remindedMember(api, { email: true })
+  const notifications = { morning: true, morningAt: '11:00', taskLeads: [] }
+  await member.call('PATCH', '/preferences', { notifications })
+  await member.call('PUT', '/records', { records: [taskDueIn(300, now)] })
+  await after(1)
+  expect(await titles(member.email)).toEqual([])
+})
+
 test('one message goes to one browser: to the one that was active last', async () => {
   const member = await remindedMember(api, { push: true, email: true })
   const [phone, laptop] = [newBrowser(), newBrowser()]
