@@ -4,7 +4,7 @@ import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { SubjectField } from '../../subjects/SubjectField.tsx'
 import { boardTexts } from '../../texts/board.ts'
@@ -31,7 +31,8 @@ interface CardDialogProps {
 export function CardDialog({ id, lanes, onClose }: CardDialogProps) {
   const t = useTexts(boardTexts)
   const limit = useLengthLimit(TASK_TEXT_MAX)
-  const text = useRef<HTMLTextAreaElement>(null)
+  // Only what was typed is stored: another device may have renamed the card meanwhile.
+  const [typed, setTyped] = useState<string | null>(null)
   const card = lanes.flatMap(({ cards }) => cards).find((each) => each.id === id)
   const column = placeOf(lanes, id)?.column ?? ''
   const isGone = card === undefined
@@ -40,10 +41,9 @@ export function CardDialog({ id, lanes, onClose }: CardDialogProps) {
   }, [isGone, onClose])
   if (!card) return null
   const rename = () => {
-    const value = text.current?.value.trim() ?? ''
     // A card without a text would be none: the old text stays.
-    if (value !== '') renameTask(card, value)
-    else if (text.current) text.current.value = card.data.text
+    if (typed?.trim()) renameTask(card, typed)
+    setTyped(null)
   }
   const close = () => {
     rename()
@@ -54,14 +54,16 @@ export function CardDialog({ id, lanes, onClose }: CardDialogProps) {
       <Fields>
         <TextField
           multiline
-          ref={text}
           label={t.text}
           rows={2}
-          defaultValue={card.data.text}
+          value={typed ?? card.data.text}
           maxLength={TASK_TEXT_MAX}
           enterKeyHint="done"
           helper={limit.hint}
-          onChange={({ currentTarget }) => limit.check(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            limit.check(currentTarget.value)
+          }}
           onPaste={limit.onPaste}
           onBlur={rename}
           onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ownRecords, putRecord } from '../../records/records.ts'
@@ -43,6 +43,15 @@ test('Escape in the name of a column keeps the old one, and a blank name changes
     expect(columnNames()).toEqual(['À faire', 'En cours', 'Terminé'])
   }
   expect(ownRecords('board-column')).toEqual([])
+})
+
+test('the options that are left keep the name that another device gave the column meanwhile', async () => {
+  await show()
+  await openColumn('En cours')
+  act(() => putRecord('board-column', 'doing', { name: 'Ailleurs', position: 'a1' }))
+  expect(screen.getByRole('textbox', { name: 'Nom de la colonne' })).toHaveProperty('value', 'Ailleurs')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nom de la colonne' }), '{Enter}')
+  expect(ownRecords('board-column').map(({ data }) => data.name)).toEqual(['Ailleurs'])
 })
 
 test('the cards of a removed column go to the first one, and undo brings the column and its cards back', async () => {

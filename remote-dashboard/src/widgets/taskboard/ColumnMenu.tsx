@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { BOARD_COLUMN_NAME_MAX } from '@cadence/shared/schemas'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { boardTexts } from '../../texts/board.ts'
 import { AnchoredPanel } from './AnchoredPanel.tsx'
@@ -27,6 +27,8 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
   const { column } = lane
   const name = columnName(column, t)
   const input = useRef<HTMLInputElement>(null)
+  // Only what was typed is stored: another device may have renamed the column meanwhile.
+  const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     if (!isNew) return
     input.current?.focus()
@@ -35,7 +37,8 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
   const at = lanes.findIndex((each) => each.column.id === column.id)
   const isLastOpen = column.id !== DONE && lanes.length === 2
   const rename = () => {
-    if (input.current) renameColumn(column, input.current.value)
+    if (typed !== null) renameColumn(column, typed)
+    setTyped(null)
   }
   /** Every way but Escape keeps the name. */
   const choose = (run: () => void) => () => {
@@ -57,15 +60,16 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
         {t.columnName}
         <input
           ref={input}
-          defaultValue={name}
+          value={typed ?? name}
           maxLength={BOARD_COLUMN_NAME_MAX}
           autoComplete="off"
           enterKeyHint="done"
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={rename}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Enter') choose(() => undefined)()
-            else if (event.key === 'Escape') event.currentTarget.value = name
+            else if (event.key === 'Escape') setTyped(null)
           }}
         />
       </label>

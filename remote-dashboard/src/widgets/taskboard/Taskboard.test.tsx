@@ -134,6 +134,20 @@ test('a card is opened by a press, and its text, column and priority are changed
   expect(cards('En cours')).toEqual([expect.stringMatching(/^Rendre le mémoire .*Priorité haute/)])
 })
 
+test('an open card that is closed keeps the name that another device gave it meanwhile', async () => {
+  have(['un'])
+  await show()
+  await userEvent.click(card('un'))
+  const data = stored('un')
+  if (data) act(() => putRecord('task', 'un', { ...data, text: 'Ailleurs' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Carte' }))
+  const text = dialog.getByRole('textbox', { name: 'Tâche' })
+  expect(text).toHaveProperty('value', 'Ailleurs')
+  await userEvent.click(text)
+  await userEvent.keyboard('{Enter}')
+  expect(stored('un')?.text).toBe('Ailleurs')
+})
+
 test('a long column shows its first cards, and the others when they are asked for', async () => {
   have(...Array.from({ length: 75 }, (_, at) => [`tâche ${at}`] as const))
   await show()
