@@ -88,8 +88,13 @@ export default function SubjectsDialog({ onClose }: { onClose: () => void }) {
   const subjects = useRecords('subject')
   const { announcement, announce } = useAnnouncement()
   const archived = archivedSubjects(subjects)
+  const close = () => {
+    // A field that disappears with the focus gets no blur event, and would not store its text.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onClose()
+  }
   return (
-    <Dialog open title={t.title} onClose={onClose}>
+    <Dialog open title={t.title} onClose={close}>
       <Intro>{t.intro}</Intro>
       <List>
         {activeSubjects(subjects).map((entry) => (
@@ -126,7 +131,7 @@ export default function SubjectsDialog({ onClose }: { onClose: () => void }) {
         </Archives>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={close}>{t.close}</Button>
       </DialogActions>
       <Announcer announcement={announcement} />
     </Dialog>

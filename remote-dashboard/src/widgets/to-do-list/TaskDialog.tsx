@@ -11,7 +11,6 @@ import { Check } from '../life-planner/dialogs/event-form-styles.ts'
 import { DueFields } from './DueFields.tsx'
 import { PriorityChoice } from './PriorityChoice.tsx'
 import { deleteTask, renameTask, setDue, setPriority, setSubject, tickTask } from './task-commands.ts'
-import type { TaskEntry } from './task-order.ts'
 
 const Fields = styled.div`
   display: grid;
@@ -19,49 +18,47 @@ const Fields = styled.div`
   gap: 1rem;
 `
 
-/** The text of a task, stored when the member leaves it. An empty text changes nothing. */
-function TaskText({ entry }: { entry: TaskEntry }) {
-  const t = useTexts(deadlineTexts)
-  const [typed, setTyped] = useState<string | null>(null)
-  const store = () => {
-    if (typed?.trim()) renameTask(entry, typed)
-    setTyped(null)
-  }
-  return (
-    <TextField
-      label={t.text}
-      autoComplete="off"
-      maxLength={TASK_TEXT_MAX}
-      value={typed ?? entry.data.text}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={store}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) store()
-      }}
-    />
-  )
-}
-
 interface TaskDialogProps {
   /** Id of the task. */
   id: string
   onClose: () => void
 }
 
-/** A task with all that can be said of it. Each change is stored at once. The dialog closes when the task is deleted. */
+/** A task with all that can be said of it. Each change is stored at once, the text when the member leaves it. The dialog closes when the task is deleted. */
 export default function TaskDialog({ id, onClose }: TaskDialogProps) {
   const t = useTexts(deadlineTexts)
   const entry = useRecords('task').find((task) => task.id === id)
+  const [typed, setTyped] = useState<string | null>(null)
   const isGone = entry === undefined
   useEffect(() => {
     if (isGone) onClose()
   }, [isGone, onClose])
   if (!entry) return null
   const { data } = entry
+  // An empty text changes nothing.
+  const rename = () => {
+    if (typed?.trim()) renameTask(entry, typed)
+    setTyped(null)
+  }
+  // A field that disappears with the focus gets no blur event.
+  const close = () => {
+    rename()
+    onClose()
+  }
   return (
-    <Dialog open title={t.task} onClose={onClose}>
+    <Dialog open title={t.task} onClose={close}>
       <Fields>
-        <TaskText entry={entry} />
+        <TextField
+          label={t.text}
+          autoComplete="off"
+          maxLength={TASK_TEXT_MAX}
+          value={typed ?? data.text}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={rename}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) rename()
+          }}
+        />
         <Check>
           <input
             type="checkbox"
@@ -84,7 +81,7 @@ export default function TaskDialog({ id, onClose }: TaskDialogProps) {
         >
           {t.remove}
         </Button>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={close}>{t.close}</Button>
       </DialogActions>
     </Dialog>
   )

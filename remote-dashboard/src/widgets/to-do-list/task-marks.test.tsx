@@ -229,6 +229,23 @@ test('the details rename, tick and delete a task, and close with it', async () =
   expect(ownRecords('task')).toEqual([])
 })
 
+test('the text of a task and the name of a subject are stored when Escape closes their dialogs', async () => {
+  putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
+  have('Mémoire', { subject: 'law' })
+  show()
+  await openDetails('Mémoire')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Texte de la tâche' }), ' de licence')
+  // The browser turns Escape and the back button of a phone into this event.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(stored('Mémoire')?.text).toBe('Mémoire de licence')
+  await userEvent.click(screen.getByRole('button', { name: 'Gérer les matières' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nom de «/ }), ' civil')
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(ownRecords('subject')[0]?.data.name).toBe('Droit civil')
+})
+
 test('a task that another device deletes closes its details', async () => {
   have('Mémoire')
   show()
