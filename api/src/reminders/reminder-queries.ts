@@ -1,4 +1,5 @@
 import { expand } from '@cadence/shared/calendar/recurrence'
+import { toMs } from '@cadence/shared/calendar/time'
 import {
   type ChosenNotifications,
   notificationPreferencesSchema,
@@ -81,7 +82,10 @@ async function zoneOfDevice(db: Database, userId: string, now: Date): Promise<st
   return row?.zone ?? null
 }
 
-/** Open tasks with a day, and events that are not over for ever. */
+/**
+ * Open tasks with a day, and events that are not over for ever. A day that does not exist, such as the 31st of February,
+ * is left out: it would end all reminders of the member.
+ */
 async function readPlanned(
   db: Database,
   userId: string,
@@ -110,10 +114,12 @@ async function readPlanned(
       const task = taskSchema.safeParse(row.data).data
       if (!task?.dueDay) continue
       const due = task.dueTime ? `${task.dueDay}T${task.dueTime}:00` : task.dueDay
+      if (Number.isNaN(toMs(due))) continue
       tasks.push({ ...known, text: task.text, due })
     } else {
       const event = plannerEventSchema.safeParse(row.data).data
-      if (event) events.push({ ...known, data: event })
+      if (event && !Number.isNaN(toMs(event.start)) && !Number.isNaN(toMs(event.end)))
+        events.push({ ...known, data: event })
     }
   }
   return { tasks, events }

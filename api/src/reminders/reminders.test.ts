@@ -56,6 +56,20 @@ test('a reminder comes by mail at its time, once, with the way to the task and t
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
+test('records on a day that does not exist have no reminder, and those of the other records come', async () => {
+  api.clock.offset = Date.parse('2027-02-25T12:00:00Z') - Date.now()
+  now = api.services.now()
+  const member = await remindedMember(api, { email: true })
+  const good = taskDueIn(120, now)
+  const odd = { ...good, id: 'odd', data: { ...good.data, dueDay: '2027-02-31' } }
+  const [start, end] = ['2027-02-28T09:00:00', '2027-02-30T10:00:00']
+  const exam = { uid: 'a', title: 'Examen', start, end, timeZone: 'Europe/Paris', kind: 'course', exam: true }
+  const event = { ...good, collection: 'event', id: 'exam', data: exam }
+  await member.call('PUT', '/records', { records: [good, odd, event] })
+  await after(61)
+  expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
+})
+
 test('without a way turned on nothing is sent, and no job waits', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })

@@ -1,6 +1,6 @@
 import type { PlannerEvent } from '../schemas/planner-event.ts'
 import type { Task } from '../schemas/widget-records.ts'
-import { isDay, type LocalTime } from './local-time.ts'
+import { isDay, type LocalTime, toMs } from './local-time.ts'
 
 /** The day, or the time, by which a task is due. */
 export type Deadline = Pick<Task, 'text' | 'completed' | 'dueDay' | 'dueTime' | 'subject'>
@@ -26,7 +26,7 @@ export function deadlineEvent(
   { titleOf, zone }: DeadlineWords,
 ): PlannerEvent | null {
   const { text, completed, dueDay, dueTime, subject } = task
-  if (completed || dueDay === undefined || Number.isNaN(Date.parse(dueDay))) return null
+  if (completed || dueDay === undefined || Number.isNaN(toMs(dueDay))) return null
   const start: LocalTime = dueTime === undefined ? dueDay : `${dueDay}T${dueTime}:00`
   return {
     uid: `${id}@deadline.cadence`,

@@ -40,6 +40,9 @@ export interface Range {
 export const isSeries = ({ recurrence, additions }: PlannerEvent) =>
   recurrence !== undefined || (additions?.length ?? 0) > 0
 
+/** Whether start and end exist. A stored record may name the 31st of February, with which nothing can be calculated. */
+const isInTime = ({ start, end }: PlannerEvent) => !Number.isNaN(msBetween(start, end))
+
 interface GroupedEntries {
   single: Entries
   series: Entries
@@ -57,8 +60,9 @@ function grouped(entries: Entries): GroupedEntries {
     if (data.original === undefined) continue
     replaced.set(data.uid, (replaced.get(data.uid) ?? new Set()).add(data.original))
   }
-  const series = entries.filter(({ data }) => isSeries(data))
-  const single = entries.filter(({ data }) => !isSeries(data))
+  const readable = entries.filter(({ data }) => isInTime(data))
+  const series = readable.filter(({ data }) => isSeries(data))
+  const single = readable.filter(({ data }) => !isSeries(data))
   const groups = { single, series, replaced }
   cache.set(entries, groups)
   return groups

@@ -75,6 +75,22 @@ test('an occurrence can be excluded, added or changed', () => {
   ])
 })
 
+test('an event on a date that does not exist is left out', () => {
+  const odd = [
+    entry('day', { start: '2026-02-31', end: '2026-03-01', timeZone: null }),
+    entry('time', { start: '2026-02-28T09:00:00', end: '2026-02-30T10:00:00' }),
+    entry('series', { start: '2026-02-30T09:00:00', end: '2026-02-30T10:00:00', recurrence: 'FREQ=DAILY' }),
+    entry('added', {
+      start: '2026-02-27T09:00:00',
+      end: '2026-02-27T10:00:00',
+      additions: ['2026-02-29T09:00:00', '2026-02-28T09:00:00'],
+    }),
+  ]
+  const range = { from: '2026-02-26', to: '2026-03-05' }
+  expect(starts(odd, 'Europe/Paris', range)).toEqual(['2026-02-27T09:00:00', '2026-02-28T09:00:00'])
+  expect(starts(odd, 'Asia/Tokyo', range)).toEqual(['2026-02-27T17:00:00', '2026-02-28T17:00:00'])
+})
+
 test('before the recurrence module is loaded, only single events are returned', () => {
   expect(
     occurrencesIn([entry('a', { recurrence: 'FREQ=DAILY' }), entry('b')], week, 'UTC', null),
