@@ -21,7 +21,7 @@ export function isQuiet(moment: number, { quiet, quietFrom, quietTo, zone }: Qui
 const TRIES = 3
 
 /** The first moment from `moment` on that is not quiet. */
-function quietEnd(moment: number, quiet: Quiet): number {
+export function quietEnd(moment: number, quiet: Quiet): number {
   let end = moment
   for (let tries = 0; tries < TRIES && isQuiet(end, quiet); tries++) {
     const local = localTimeIn(end, quiet.zone)
@@ -43,6 +43,14 @@ function quietStart(moment: number, quiet: Quiet): number {
     start = Math.min(start, momentOf(`${day}T${quiet.quietFrom}:00`, quiet.zone)) - MINUTE_MS
   }
   return start
+}
+
+/** The moment since which so much time has passed until `moment`. Quiet hours in which that time would begin count nothing. */
+export function awakeSince(moment: number, ms: number, quiet: Quiet): number {
+  const since = moment - ms
+  if (!isQuiet(since, quiet)) return since
+  const awake = Math.max(0, moment - quietEnd(since, quiet))
+  return quietStart(since, quiet) - (ms - awake)
 }
 
 /**

@@ -5,13 +5,14 @@ import type { JobKind } from '../jobs/job-runner.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
+import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { contentOf } from './reminder-message.ts'
 import { isReachable, type Reminded, readReminded, takeUnsent } from './reminder-queries.ts'
-import { nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
+import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
 import { schedulePush } from './send-push-job.ts'
 
-/** How late a reminder may still be sent, after a time in which no API process ran. */
+/** How late a reminder may still be sent, after a time in which no API process ran. Quiet hours do not count. */
 const LATE_MAX_MS = 6 * 60 * 60 * 1000
 
 /**
@@ -38,8 +39,9 @@ export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobK
       await db.transaction(async (tx) => {
         const member = await readReminded(tx, job.key, moment)
         const wants = member && isReachable(member.agenda.chosen)
-        if (wants) await sendDue(tx, member, { appUrl: config.appUrl, now: moment })
-        const next = wants ? nextLook(member.agenda, moment.getTime()) : undefined
+        const isNight = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
+        if (wants && !isNight) await sendDue(tx, member, { appUrl: config.appUrl, now: moment })
+        const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
         const latest = moment.getTime() + SLEEP_MAX_MS
         const again = next === undefined ? undefined : new Date(Math.min(next, latest))
         const isOurs = await completeJob(tx, job, again)
@@ -52,6 +54,20 @@ export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobK
   }
 }
 
+const quietOf = ({ chosen, zone }: Agenda) => ({ ...chosen, zone })
+
+/** The reminders that may be sent at a moment and are still of use, with those that were sent already. */
+function dueAt(agenda: Agenda, moment: number): Reminder[] {
+  const since = awakeSince(moment, LATE_MAX_MS, quietOf(agenda))
+  return remindersIn(agenda, since, moment).filter(({ until }) => until > moment)
+}
+
+/** When the member is looked at again. What is late in quiet hours waits for their end, if it is of use then. */
+function nextMoment(agenda: Agenda, moment: number): number | undefined {
+  const end = quietEnd(moment, quietOf(agenda))
+  return end > moment && dueAt(agenda, end).length > 0 ? end : nextLook(agenda, moment)
+}
+
 async function sendDue(
   tx: Database,
   member: Reminded,
@@ -59,7 +75,7 @@ async function sendDue(
 ): Promise<void> {
   const { agenda, userId } = member
   const moment = now.getTime()
-  const due = remindersIn(agenda, moment - LATE_MAX_MS, moment).filter(({ until }) => until > moment)
+  const due = dueAt(agenda, moment)
   if (due.length === 0) return
   const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
   // Nothing is noted as sent that could not be sent.

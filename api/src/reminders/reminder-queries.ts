@@ -11,6 +11,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { preferences, records, sentReminders, sessions, users } from '../db/schema.ts'
 import { isOpen } from '../sessions/session-queries.ts'
+import type { Quiet } from './quiet-hours.ts'
 import type { Agenda, DueTask, KnownEvent, Reminder } from './reminder-rules.ts'
 
 /** The time zone of a member of whom none is known. */
@@ -69,6 +70,16 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
       ...{ chosen: chosenOf(notifications), chosenAt: chosenAt?.getTime() ?? 0 },
     },
   }
+}
+
+/** When no reminder may come to a member. */
+export async function readQuiet(db: Database, userId: string, now: Date): Promise<Quiet> {
+  const [row] = await db
+    .select({ timeZone: preferences.timeZone, notifications: preferences.notifications })
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+  const zone = row?.timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
+  return { ...chosenOf(row?.notifications), zone }
 }
 
 /** The time zone of the device that was active last. */

@@ -7,9 +7,10 @@ import type { JobKind } from '../jobs/job-runner.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf, dropGone } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
+import { isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { pushMessageOf, type ReminderContent } from './reminder-message.ts'
-import { readChosen } from './reminder-queries.ts'
+import { readChosen, readQuiet } from './reminder-queries.ts'
 
 /** The job that brings one push message to one browser. Its key is the id of the message. */
 export const SEND_PUSH = 'send-push'
@@ -44,7 +45,8 @@ class UnansweredError extends Error {
 /**
  * Brings a message to one browser of the member: to the one that was active last, or to the next one when that no longer
  * subscribes. A push service that does not answer may have the message all the same, so the same browser is tried again
- * before another one. Without any browser it becomes a mail, if the member wants mails.
+ * before another one. Without any browser it becomes a mail, if the member wants mails. In quiet hours, as after a time in
+ * which no process ran, it waits for their end, and is dropped if it is of no use then.
  */
 export function sendPushJob(services: Services): JobKind {
   const { db, mailOutbox, now, push } = services
@@ -53,6 +55,12 @@ export function sendPushJob(services: Services): JobKind {
     handle: async (job) => {
       const { userId, content, french, until } = payloadSchema.parse(job.payload)
       if (now().getTime() >= until) return undefined
+      const moment = now().getTime()
+      const quiet = await readQuiet(db, userId, now())
+      if (isQuiet(moment, quiet)) {
+        const end = quietEnd(moment, quiet)
+        return end < until ? new Date(end) : undefined
+      }
       const message = pushMessageOf(content, `reminder-${job.key}`)
       let isUnanswered = false
       for (const device of await devicesOf(db, userId, now())) {
