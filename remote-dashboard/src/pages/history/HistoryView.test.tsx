@@ -135,7 +135,7 @@ test('the period is in the address, so that a reload keeps it; no step leads int
   expect(address()).toBe('/dashboard?view=history&range=week')
 })
 
-test.each(['until=2031-01-01', 'until=2026-02-30', 'until=x', 'range=decade'])(
+test.each(['until=2031-01-01', 'until=2026-02-30', 'until=2021-01-01T00:00:00', 'until=x', 'range=decade'])(
   'the address %s shows the 30 days until today',
   (search) => {
     aWeek()

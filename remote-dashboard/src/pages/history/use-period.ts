@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { historySearch } from '../../dashboards/dashboard-address.ts'
 import { useToday } from '../../time/clock.ts'
 import { useWeekStart } from '../../time/week.ts'
-import { toMs } from '../../widgets/life-planner/local-time/local-time.ts'
+import { isDay, toMs } from '../../widgets/life-planner/local-time/local-time.ts'
 import { type Period, periodUntil, type Range, ranges, untilAfter, untilBefore } from './totals/period.ts'
 
 /** The first year that the history goes back to: before it no release kept a record. */
@@ -11,8 +11,8 @@ const EARLIEST = '2020-01-01'
 
 /** The last day of the period that an address names, or today where it names none that can be shown. */
 export function untilOf(text: string | null, today: string): string {
-  const isShown = text !== null && text >= EARLIEST && text < today && !Number.isNaN(toMs(text))
-  return isShown ? text : today
+  const isDate = text !== null && isDay(text) && !Number.isNaN(toMs(text))
+  return isDate && text >= EARLIEST && text < today ? text : today
 }
 
 /** The range that an address names; a month where it names none. */
