@@ -1,6 +1,6 @@
 import { weekStarts } from '@cadence/shared/schemas'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays, weekday } from '../../../time/day.ts'
 import { weekStartNumber } from '../../../time/week.ts'
 import { entry } from '../week/events.test-kit.ts'
@@ -97,6 +97,17 @@ test('an event is on each of its days, and not on the day at whose midnight it e
   expect(daysWith('late', 'Europe/Paris')).toEqual(['2026-11-07'])
   expect(daysWith('moment', 'Europe/Paris')).toEqual(['2026-11-09'])
   expect(month[0]).toBe('2026-10-30')
+})
+
+test('an event of three hundred years is on every day that is shown, and no other day is calculated', () => {
+  const event = entry('ages', { start: '1900-01-01', end: '2200-01-01', timeZone: null })
+  const span = month
+  const found = occurrencesIn([event], { from: span[0] ?? '', to: span.at(-1) ?? '' }, 'Europe/Paris', null)
+  const calculated = vi.spyOn(Date.prototype, 'toISOString')
+  const byDay = occurrencesByDay(found, span)
+  expect(calculated.mock.calls.length).toBeLessThan(100)
+  calculated.mockRestore()
+  expect(span.filter((day) => byDay.get(day)?.length === 1)).toEqual(span)
 })
 
 test('a member who travels sees an event on the days of the new zone', () => {

@@ -47,12 +47,11 @@ export function occurrencesByDay(
   occurrences: readonly Occurrence[],
   days: readonly string[],
 ): ReadonlyMap<string, readonly Occurrence[]> {
-  const byDay = new Map<string, Occurrence[]>(days.map((day) => [day, []]))
-  for (const each of occurrences) {
-    const { from, to } = daysOf(each)
-    // One without a length at midnight is on its day too.
-    byDay.get(from)?.push(each)
-    for (let day = addDays(from, 1); day < to; day = addDays(day, 1)) byDay.get(day)?.push(each)
-  }
-  return byDay
+  const spans = occurrences.map((each) => ({ each, ...daysOf(each) }))
+  // One without a length at midnight is on its day too. Only the days asked for are looked at: an event may last centuries.
+  const isOn = (day: string, { from, to }: { from: string; to: string }) =>
+    day === from || (from < day && day < to)
+  return new Map(
+    days.map((day) => [day, spans.filter((span) => isOn(day, span)).map(({ each }) => each)] as const),
+  )
 }
