@@ -27,8 +27,9 @@ export function commandFailure(error: Error): string {
   return error.status === 429 ? t.tooOften : t.failed
 }
 
-/** Shows a list at once, and then the events that belong to it. */
+/** Shows a list at once, and then the events that belong to it; nothing when the member has changed meanwhile. */
 function show(userId: string, change: (list: readonly Subscription[]) => readonly Subscription[]): void {
+  if (signedInMember() !== userId) return
   const subscriptions = [...change(subscribedOf(userId).subscriptions)].sort(
     (one, other) => one.position - other.position,
   )
@@ -81,6 +82,8 @@ export async function unsubscribe(subscription: Subscription): Promise<void> {
   const userId = member()
   const { id, address, name, colour, hidden, position } = subscription
   await removeSubscription(id)
+  // The undo would subscribe the next member.
+  if (signedInMember() !== userId) return
   show(userId, (list) => list.filter((one) => one.id !== id))
   const t = subscriptionTexts.get()
   const restore = async () => {
