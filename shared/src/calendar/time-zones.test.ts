@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addMs, isDay, localTimeAt, minutesOf, toMs } from './local-time.ts'
-import { isKnownZone, localTimeIn, momentOf, moveZone, offsetAt } from './time-zones.ts'
+import { isKnownZone, localTimeIn, momentOf, moveZone, offsetAt, zoneSpelling } from './time-zones.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -41,6 +41,33 @@ test('a time moves to another time zone, a date and a time without a time zone s
 test('an unknown time zone counts as UTC', () => {
   expect(isKnownZone('Mars/Olympus')).toBe(false)
   expect(offsetAt(0, 'Mars/Olympus')).toBe(0)
+})
+
+test('a name has its usual spelling, in whatever case it is written', () => {
+  expect(zoneSpelling('eUROPE/pARIS')).toBe('Europe/Paris')
+  expect(zoneSpelling('Japan')).toBe('Japan')
+  expect(zoneSpelling('Mars/Olympus')).toBeNull()
+  // The Kelvin sign is a k in lower case.
+  expect([zoneSpelling('Asia/Tokyo'), zoneSpelling('Asia/To\u212ayo')]).toEqual(['Asia/Tokyo', null])
+})
+
+test('any number of spellings of a time zone makes one format', () => {
+  let made = 0
+  class CountedFormat extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options)
+      made += 1
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: CountedFormat } }))
+  for (let mask = 0; mask < 1024; mask += 1) {
+    const spelling = [...'africa/abidjan'].map((letter, at) =>
+      (mask >> at) & 1 ? letter.toUpperCase() : letter,
+    )
+    offsetAt(0, spelling.join(''))
+  }
+  vi.unstubAllGlobals()
+  expect(made).toBe(1)
 })
 
 test('local times are calculated as texts', () => {

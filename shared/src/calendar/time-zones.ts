@@ -1,20 +1,42 @@
 import { DAY_MS, fromMs, type LocalTime, toMs } from './local-time.ts'
 
+/** More formats than there are time zones. An unbounded cache would grow with every text that a record holds. */
+const FORMATS_MAX = 1000
+
+/** Formats by the name in lower case. Intl accepts any case, so each spelling would have a format of its own. */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
+
+function newFormat(zone: string): Intl.DateTimeFormat | null {
+  try {
+    // The Swedish form is ISO 8601's, with a space between date and time.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return null
+  }
+}
 
 /** A cached format, or null for a time zone that this browser does not know. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
-  const cached = formats.get(zone)
+  // Some letters beyond ASCII become ASCII in lower case, and would meet the format of another name.
+  if (!/^[\w+\-/:]+$/.test(zone)) return null
+  const key = zone.toLowerCase()
+  const cached = formats.get(key)
   if (cached !== undefined) return cached
-  let format: Intl.DateTimeFormat | null = null
-  try {
-    // The Swedish form is ISO 8601's, with a space between date and time.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-  }
-  formats.set(zone, format)
+  const format = newFormat(zone)
+  const [oldest] = formats.keys()
+  if (formats.size >= FORMATS_MAX && oldest !== undefined) formats.delete(oldest)
+  formats.set(key, format)
   return format
+}
+
+/** The usual spelling of a time zone: `Europe/Paris` for `europe/PARIS`. Null when this browser does not know it. */
+export function zoneSpelling(zone: string): string | null {
+  const format = formatOf(zone)
+  if (!format) return null
+  const { timeZone } = format.resolvedOptions()
+  // `Japan` stays: it is another name of the time zone, and no other spelling.
+  return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone
 }
 
 /** Whether this browser knows the name of a time zone. */

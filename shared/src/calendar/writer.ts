@@ -4,6 +4,7 @@ import { toIcalTime } from './ical-time.ts'
 import { isDay, type LocalTime } from './local-time.ts'
 import { readRule } from './rule-iterator.ts'
 import { timeZoneComponent } from './time-zone-writer.ts'
+import { isKnownZone, moveZone, zoneSpelling } from './time-zones.ts'
 
 export { type Deadline, type DeadlineWords, deadlineEvent } from './deadline-event.ts'
 export { timeZoneComponent }
@@ -20,6 +21,10 @@ export interface CalendarExtras {
 
 /** The time zone of a series is described this many years ahead, because the series may have no end. */
 const YEARS_AHEAD = 10
+/** A time zone is described at most this many years before and after now: each year costs hundreds of its offsets. */
+const YEARS_AROUND = 35
+/** Most time zones that a file describes. Events in further ones are written in UTC. */
+const ZONES_MAX = 30
 
 /** X-CADENCE-KIND of a deadline. */
 export const DEADLINE_KIND = 'deadline'
@@ -28,16 +33,19 @@ export const DEADLINE_KIND = 'deadline'
 ICAL.foldLength = 74
 
 type ZoneName = PlannerEvent['timeZone']
-/** The time zones of the file by name. */
+/** The time zones of the file, by their names in lower case. */
 type Zones = ReadonlyMap<string, ICAL.Timezone>
 
 /** ical.js escapes line feeds only. A carriage return would end the line. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
+/** A time of a file. One in a time zone that nobody knows is written as a time on the clock. */
 function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
-  const time = toIcalTime(local)
-  const clock = zone === null || isDay(local) ? undefined : zones.get(zone)
-  if (clock) time.zone = clock
+  if (zone === null || isDay(local) || !isKnownZone(zone)) return toIcalTime(local)
+  const described = zones.get(zone.toLowerCase())
+  // ical.js reads the 31st of February as a day of March. With the text itself no moment can be calculated.
+  const time = described ? toIcalTime(local) : toIcalTime(moveZone(toIcalTime(local).toString(), zone, 'UTC'))
+  time.zone = described ?? ICAL.Timezone.utcTimezone
   return time
 }
 
@@ -100,12 +108,40 @@ function eventComponent(event: PlannerEvent, { zoneOfSeries, zones, now, subject
 
 const yearOf = (local: string) => Number(local.slice(0, 4))
 
-/** The first and last year for which the time zone of some events is described. */
-function yearsOf(events: readonly PlannerEvent[], now: Date): [number, number] {
-  const locals = events.flatMap(({ start, end, original }) => [start, end, original ?? start])
-  const years = locals.map(yearOf)
-  const endless = events.some(({ recurrence }) => recurrence !== undefined)
-  return [Math.min(...years), Math.max(...years, endless ? now.getUTCFullYear() + YEARS_AHEAD : 0)]
+interface DescribedZone {
+  name: string
+  first: number
+  last: number
+}
+
+/** The time zones to describe, each with the years of its events, sorted by name. */
+function describedZones(
+  events: readonly PlannerEvent[],
+  zoneOf: (event: PlannerEvent) => ZoneName,
+  now: Date,
+): DescribedZone[] {
+  const year = now.getUTCFullYear()
+  const near = (one: number) => Math.min(Math.max(one, year - YEARS_AROUND), year + YEARS_AROUND)
+  const zones = new Map<string, DescribedZone>()
+  for (const event of events) {
+    const { start, end, original = start, recurrence } = event
+    const years = [start, end, original].map(yearOf).map(near)
+    const first = Math.min(...years)
+    const last = Math.max(...years, recurrence === undefined ? 0 : year + YEARS_AHEAD)
+    for (const zone of new Set([event.timeZone, zoneOf(event)])) {
+      const key = zone?.toLowerCase() ?? 'utc'
+      const known = zones.get(key)
+      const name =
+        known?.name ?? (zone === null || key === 'utc' || zones.size >= ZONES_MAX ? null : zoneSpelling(zone))
+      if (name === null) continue
+      zones.set(key, {
+        name,
+        first: Math.min(first, known?.first ?? first),
+        last: Math.max(last, known?.last ?? last),
+      })
+    }
+  }
+  return [...zones.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** Writes events as an iCalendar file (RFC 5545). */
@@ -120,9 +156,7 @@ export function writeCalendar(
   )
   const zoneOf = (event: PlannerEvent) => (series.get(event.uid) ?? event).timeZone
   const all = [...events, ...deadlines]
-  const names = [...new Set(all.flatMap((event) => [event.timeZone, zoneOf(event)]))]
-  const described = names.flatMap((zone) => (zone === null || zone === 'UTC' ? [] : [zone])).sort()
-  const zones = new Map([['UTC', ICAL.Timezone.utcTimezone]])
+  const zones = new Map([['utc', ICAL.Timezone.utcTimezone]])
 
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -135,10 +169,9 @@ export function writeCalendar(
     calendar.addPropertyWithValue('refresh-interval', interval).setParameter('value', 'DURATION')
     calendar.addPropertyWithValue('x-published-ttl', interval.toString())
   }
-  for (const zone of described) {
-    const there = all.filter((event) => event.timeZone === zone || zoneOf(event) === zone)
-    const component = calendar.addSubcomponent(timeZoneComponent(zone, ...yearsOf(there, now)))
-    zones.set(zone, new ICAL.Timezone(component))
+  for (const { name: zone, first, last } of describedZones(all, zoneOf, now)) {
+    const component = calendar.addSubcomponent(timeZoneComponent(zone, first, last))
+    zones.set(zone.toLowerCase(), new ICAL.Timezone(component))
   }
   const stamp = ICAL.Time.fromJSDate(now, true)
   const add = (event: PlannerEvent, isDeadline: boolean) => {

@@ -81,6 +81,58 @@ test.each(['Europe/Paris', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Ca
   },
 )
 
+const zonesIn = (file: string) => file.match(/^BEGIN:VTIMEZONE/gm)?.length ?? 0
+const startsIn = (file: string) =>
+  file
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((part) => /^DTSTART.*$/m.exec(part)?.[0])
+
+test('a time zone in several spellings is described once, and all its events name it', () => {
+  const spellings = ['europe/paris', 'EUROPE/PARIS', 'Europe/paris', 'Europe/Paris', 'eUROPE/pARIS']
+  const file = writeCalendar(
+    spellings.map((timeZone) => planned({ uid: timeZone, timeZone })),
+    'Planning',
+    now,
+  )
+  expect(zonesIn(file)).toBe(1)
+  expect(new Set(startsIn(file))).toEqual(new Set(['DTSTART;TZID=Europe/Paris:20261124T090000']))
+})
+
+test('an event in a time zone that nobody knows keeps the time on its clock', () => {
+  const events = ['Mars/Olympus', 'Asia/To\u212ayo'].map((timeZone) => planned({ uid: timeZone, timeZone }))
+  const file = writeCalendar(events, 'Planning', now)
+  expect(zonesIn(file)).toBe(0)
+  expect(startsIn(file)).toEqual(['DTSTART:20261124T090000', 'DTSTART:20261124T090000'])
+})
+
+test('a time zone is described for the years around now only', () => {
+  const events = [1900, 2026, 2199].map((year) => {
+    return planned({ uid: `${year}`, start: `${year}-01-05T09:00:00`, end: `${year}-01-05T10:00:00` })
+  })
+  const file = writeCalendar(events, 'Planning', now)
+  const years = (file.split('BEGIN:VEVENT')[0]?.match(/DTSTART:\d{4}/g) ?? []).map((text) =>
+    Number(text.slice(8)),
+  )
+  expect([Math.min(...years), Math.max(...years)]).toEqual([1991, 2061])
+  expect(startsIn(file)[0]).toBe('DTSTART;TZID=Europe/Paris:19000105T090000')
+})
+
+test('of very many time zones thirty are described, and the events in the others have the same moment in UTC', () => {
+  const names = Intl.supportedValuesOf('timeZone').filter((name) => name !== 'Asia/Tokyo')
+  const others = names.slice(0, 30).map((timeZone) => planned({ uid: timeZone, timeZone }))
+  const last = planned({
+    uid: 'last',
+    timeZone: 'Asia/Tokyo',
+    exceptions: ['2026-11-25T09:00:00', '2026-02-31T09:00:00'],
+  })
+  const file = writeCalendar([...others, last], 'Planning', now)
+  expect(zonesIn(file)).toBe(30)
+  expect(startsIn(file).at(-1)).toBe('DTSTART:20261124T000000Z')
+  expect(file).toContain('EXDATE:20261125T000000Z')
+  expect(file).toContain('EXDATE:20260303T000000Z')
+})
+
 const day = fc
   .integer({ min: Date.UTC(1995, 0) / 86_400_000, max: Date.UTC(2045, 0) / 86_400_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
