@@ -83,7 +83,7 @@ export async function readQuiet(db: Database, userId: string, now: Date): Promis
 }
 
 /** The time zone of the device that was active last. */
-async function zoneOfDevice(db: Database, userId: string, now: Date): Promise<string | null> {
+export async function zoneOfDevice(db: Database, userId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ zone: sessions.timeZone })
     .from(sessions)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { pushBrowser } from '../../test/support/push-browser.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
-import { PASSWORD } from '../../test/support/test-api.ts'
+import { newMember, PASSWORD } from '../../test/support/test-api.ts'
 import { jobs, pushSubscriptions, sentReminders } from '../db/schema.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -247,6 +247,23 @@ test('reminders that were due while no process ran are sent after the start, and
   expect(await titles(member.email)).toEqual(['2 échéances approchent'])
   await after(15 * 60)
   expect(await titles(member.email)).toHaveLength(1)
+})
+
+test('a device that travels east has its reminders at the hours of its new time zone', async () => {
+  const { email } = await newMember(api)
+  const inZone = (zone: string) => ({ 'X-Time-Zone': zone })
+  const login = { body: { email, password: PASSWORD }, headers: inZone('Europe/Paris') }
+  const { token, refreshToken } = (await api.call('POST', '/auth/login', login)).body
+  const notifications = { email: true, taskLeads: [60], morning: false, quiet: false }
+  await api.call('PATCH', '/preferences', { token, body: { notifications } })
+  // At 23:00, on the clock of wherever the member is. In Tokyo it is 21:00 now.
+  const records = [taskDueIn(11 * 60, now)]
+  await api.call('PUT', '/records', { token, body: { records } })
+  await after(1)
+  const moved = { body: { refreshToken }, headers: inZone('Asia/Tokyo') }
+  expect((await api.call('POST', '/auth/refresh-token', moved)).status).toBe(200)
+  await after(60)
+  expect(await titles(email)).toEqual(['Rendre la dissertation'])
 })
 
 test('what is sent is noted for forty days', async () => {

@@ -4,6 +4,8 @@ import { refreshTokens, sessions } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
 import { SESSION_OVER, UnauthorizedError } from '../http/http-errors.ts'
 import { hashToken, newToken, nextRefreshToken, type RefreshToken } from '../lib/opaque-token.ts'
+import { zoneOfDevice } from '../reminders/reminder-queries.ts'
+import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 import type { SignedSession } from './access-token.ts'
 import type { Device } from './device.ts'
 import { revokeSession } from './session-queries.ts'
@@ -85,15 +87,25 @@ function claim(db: Database, token: string, { device, now }: Seen): Promise<Exch
     await tx
       .insert(refreshTokens)
       .values({ hash: hashToken(child.refreshToken), sessionId: used.sessionId, createdAt: now })
+    const isMoved = await isInOtherZone(tx, used.sessionId, { device, now })
     const [session] = await tx
       .update(sessions)
       .set({ ...known(device), lastActiveAt: now, secretHash: hashToken(child.sessionSecret) })
       .where(eq(sessions.id, used.sessionId))
       .returning()
+    // The moments of the reminders follow from the time zone. Those of a traveller to the east would come too late.
+    if (session && isMoved) await scheduleReminders(tx, session.userId, now)
     return session && { ...pick(session), ...child }
   }
   // Deleting the account at the same moment locks the same rows in another order, which is a deadlock.
   return retryTransaction(() => db.transaction(take))
+}
+
+/** Whether the device of a session shows another time zone than the one that the member was last active in. */
+async function isInOtherZone(tx: Database, sessionId: string, { device, now }: Seen): Promise<boolean> {
+  if (device.timeZone === null) return false
+  const [row] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sessionId))
+  return row !== undefined && (await zoneOfDevice(tx, row.userId, now)) !== device.timeZone
 }
 
 /**
