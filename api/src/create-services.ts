@@ -69,6 +69,6 @@ export async function createServices(parts: Parts): Promise<Services> {
       allowsThisMachine: config.isOnThisMachine,
       userAgent: `Cadence (+${config.appUrl})`,
     }),
-    push: new PushSender({ keys: await pushKeys(db), config, post, now }),
+    push: new PushSender({ keys: await pushKeys(db), config, post, log, now }),
   }
 }

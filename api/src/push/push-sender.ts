@@ -1,5 +1,6 @@
 import webPush, { type RequestOptions } from 'web-push'
 import type { Config } from '../config/config.ts'
+import type { Logger } from '../log/logger.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** A browser that takes push messages: its address at its push service, and its keys. */
@@ -33,17 +34,18 @@ export type PostPush = (request: PushRequest) => Promise<number>
 /**
  * What became of a message.
  * - `sent`: the push service took it.
- * - `gone`: the browser no longer subscribes, or subscribed with another key.
+ * - `gone`: the browser no longer subscribes.
  * - `refused`: this message or this browser's service will not do, and the same again would not either.
- * - `failed`: the service did not answer, or is overloaded. It may work later.
+ * - `failed`: the service did not answer, does not take our signature, or is overloaded. It may work later.
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
 
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
-  // 401 and 403: the browser subscribed with the keys of another time.
-  if ([401, 403, 404, 410].includes(status)) return 'gone'
-  return status === 429 || status >= 500 ? 'failed' : 'refused'
+  if (status === 404 || status === 410) return 'gone'
+  // 401 and 403: the service does not take our signature. With a fault of ours or of its own it answers so to everybody:
+  // the subscriptions of all members must outlive it.
+  return [401, 403, 429].includes(status) || status >= 500 ? 'failed' : 'refused'
 }
 
 /** Push services keep a message for at most four weeks. */
@@ -53,6 +55,7 @@ interface Parts {
   keys: PushKeys
   config: Pick<Config, 'appUrl' | 'mailFrom'>
   post: PostPush
+  log: Pick<Logger, 'warn'>
   now: () => Date
 }
 
@@ -84,11 +87,13 @@ export class PushSender {
     const request = encrypted(device, message, options)
     // No browser made these keys, so none can read the message.
     if (!request) return 'gone'
-    try {
-      return outcomeOf(await this.#parts.post(request))
-    } catch {
-      return 'failed'
+    const status = await this.#parts.post(request).catch(() => undefined)
+    const outcome = status === undefined ? 'failed' : outcomeOf(status)
+    if (outcome === 'failed' || outcome === 'refused') {
+      // Whoever knows the path of an endpoint can send to it, so only the host is logged.
+      this.#parts.log.warn({ outcome, status, host: request.url.host }, 'push message not sent')
     }
+    return outcome
   }
 }
 

@@ -130,6 +130,26 @@ test('a push service without TLS is refused, except on the machine of the app', 
   })
 })
 
+test.each([
+  [401, 'failed'],
+  [403, 'failed'],
+  [400, 'refused'],
+  [413, 'refused'],
+])(
+  'the answer %i of a push service forgets no browser, and is logged without its address',
+  async (status, outcome) => {
+    await subscribe()
+    await choose({ push: true })
+    api.logLines.length = 0
+    api.pushServices.answer = async () => status
+    expect(await askTest()).toMatchObject({ body: { way: 'none' } })
+    expect(await stored()).toHaveLength(1)
+    const line = api.logLines.find((each) => each.includes('push message not sent')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ outcome, status, host: 'push.example' })
+    expect(api.logLines.join()).not.toContain('push.example/')
+  },
+)
+
 test('keys that are no point of the curve reach no push service, and are forgotten', async () => {
   const keys = { ...browser.subscription.keys, p256dh: randomBytes(65).toString('base64url') }
   await subscribe(member.token, { ...browser.subscription, keys })

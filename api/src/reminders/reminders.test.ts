@@ -162,7 +162,7 @@ test('one message goes to one browser: to the one that was active last', async (
   expect(await titles(member.email)).toEqual([])
 })
 
-test.each([404, 410, 403])(
+test.each([404, 410])(
   'a browser that no longer subscribes (%i) is forgotten, and the next one gets the message',
   async (status) => {
     const member = await remindedMember(api, { push: true })
