@@ -1,4 +1,5 @@
 import { EVENT_TITLE_MAX, EVENTS_MAX } from '@cadence/shared/schemas'
+import ICAL from 'ical.js'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FILE_MAX_BYTES, readCalendar } from './calendar-reader.ts'
 import { bytesOf, calendar, fixture } from './fixtures/read-fixture.ts'
@@ -142,6 +143,21 @@ test('with rules that match no IANA time zone the times are stored in UTC', asyn
     event: { start: '2026-11-24T07:53:00', timeZone: 'UTC' },
   })
 })
+
+test.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYMONTH=99999999999999999999x;BYDAY=1SU'])(
+  'a time zone whose clocks change by a senseless rule is unknown, and does not stop the page: %s',
+  async (rule) => {
+    const search = vi.spyOn(ICAL.RecurIterator.prototype, 'next').mockImplementation(() => {
+      throw new Error('This search has no end')
+    })
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Odd', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', `RRULE:${rule}`]
+    const rules = ['TZOFFSETFROM:+0107', 'TZOFFSETTO:+0107', 'END:STANDARD', 'END:VTIMEZONE']
+    const [found] = (await read(...zone, ...rules, ...event('DTSTART;TZID=Odd:20261124T090000'))).events
+    expect(found).toMatchObject({ lostZone: true, event: { start: '2026-11-24T09:00:00', timeZone: null } })
+    expect(search).not.toHaveBeenCalled()
+    search.mockRestore()
+  },
+)
 
 test('a defined time zone without an offset is UTC', async () => {
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']

@@ -61,6 +61,17 @@ export interface TimeZoneReader {
   toUtc: (name: string, local: LocalTime) => LocalTime | null
 }
 
+/** Whether the clocks change once, or by a yearly rule. ical.js looks without end for the dates of some other rules. */
+function changesYearly(part: ICAL.Component): boolean {
+  return part.getAllProperties('rrule').every((property) => {
+    const rule = property.getFirstValue()
+    if (!(rule instanceof ICAL.Recur) || rule.freq !== 'YEARLY') return false
+    const months = rule.getComponent('BYMONTH').map(Number)
+    const days = rule.getComponent('BYMONTHDAY').map(Number)
+    return months.every((month) => month <= 12) && days.every((day) => Math.abs(day) <= 31)
+  })
+}
+
 const propertyValue = (lines: readonly string[], name: string) =>
   lines
     .find((line) => propertyName(line) === name)
@@ -88,7 +99,8 @@ export function timeZoneReader(
       const component = lines && new ICAL.Component(ICAL.parse(lines.join('\r\n')))
       // Rules without an offset would count as UTC.
       const parts = component?.getAllSubcomponents() ?? []
-      const isWhole = parts.length > 0 && parts.every((part) => part.hasProperty('tzoffsetto'))
+      const isWhole =
+        parts.length > 0 && parts.every((part) => part.hasProperty('tzoffsetto') && changesYearly(part))
       if (component && isWhole) found = new ICAL.Timezone(component)
     } catch (error) {
       console.error('A time zone could not be read', name, error)
