@@ -5,6 +5,8 @@ import { pushBrowser } from '../../test/support/push-browser.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
 import { newMember, PASSWORD } from '../../test/support/test-api.ts'
 import { jobs, pushSubscriptions, sentReminders } from '../db/schema.ts'
+import { scheduleJob } from '../jobs/job-queue.ts'
+import { REMIND } from './schedule-reminders.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 const MINUTE_MS = 60_000
@@ -76,9 +78,19 @@ test('without a way turned on nothing is sent, and no job waits', async () => {
   const own = eq(jobs.key, member.user._id)
   expect(await api.services.db.$count(jobs, own)).toBe(1)
   await member.call('PATCH', '/preferences', { notifications: { email: false } })
-  expect(await api.services.db.$count(jobs, own)).toBe(0)
   await after(10)
   expect(await titles(member.email)).toEqual([])
+  expect(await api.services.db.$count(jobs, own)).toBe(0)
+})
+
+test('a write that still sees mails turned off keeps the job that turning them on schedules', async () => {
+  await running.stop()
+  const { db } = api.services
+  const member = await remindedMember(api, { email: false })
+  // The other request has committed its job, and this one has read the choices before.
+  await scheduleJob(db, { kind: REMIND, key: member.user._id, userId: member.user._id, at: now })
+  await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
+  expect(await db.$count(jobs, eq(jobs.key, member.user._id))).toBe(1)
 })
 
 test('a completed task, a later deadline and another lead time are heeded until the last moment', async () => {
