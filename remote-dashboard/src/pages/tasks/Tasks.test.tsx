@@ -211,6 +211,49 @@ test('in a browser that does not know the main dashboard yet, Add waits for the 
   expect(storedList().map(({ items }) => items.length)).toEqual([0, 2])
 })
 
+test('an Add that waits for the account is made although the member shows another tab, or leaves the page', async () => {
+  two()
+  const { router } = renderPage(Tasks, '/tasks')
+  await press('Add Calendar')
+  await userEvent.click(tab('New'))
+  await press('Add Taskboard')
+  await act(() => router.navigate('/settings'))
+  expect(screen.getByText('elsewhere')).toBeTruthy()
+  expect(storedList().map(({ items }) => items.length)).toEqual([0, 1])
+  await storePreferences({ mainDashboard: '2' })
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  expect(
+    storedList()[1]
+      ?.items.map(({ id }) => id)
+      .sort(),
+  ).toEqual(['11', '2', '8'])
+  expect(storedList()[0]?.items).toEqual([])
+})
+
+test('an Add that waits shows so again on its card when the tab of the card is opened again', async () => {
+  two()
+  renderPage(Tasks, '/tasks')
+  await press('Add Calendar')
+  await userEvent.click(tab('New'))
+  await userEvent.click(tab('All Tools'))
+  expect(screen.getByRole('button', { name: 'Add Calendar', busy: true })).toBeTruthy()
+  await storePreferences({ mainDashboard: '2' })
+  await waitFor(() => expect(toasts).toHaveLength(1))
+})
+
+test('an Add of a member who signs out while it waits is not made for the next member', async () => {
+  two()
+  const before = storedList()
+  const { router } = renderPage(Tasks, '/tasks')
+  await press('Add Calendar')
+  await act(() => router.navigate('/settings'))
+  await act(async () => signIn('another'))
+  await new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS + 100))
+  expect(screen.getByText('elsewhere')).toBeTruthy()
+  expect(storedList()).toEqual(before)
+  expect(toasts).toEqual([])
+})
+
 test('a tool that turns out to be on the main dashboard is not added again', async () => {
   two()
   const before = storedList()

@@ -3,9 +3,8 @@ import { useNavigate } from '@cadence/shared/router'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, Spinner } from '@cadence/shared/ui'
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { libraryTexts, tasksTexts } from '../../texts/tasks.ts'
-import { addTool, showOn } from './add-tool.ts'
+import { addTool, showOn, useIsAdding } from './add-tool.ts'
 import { StarButton } from './StarButton.tsx'
 import { ToolPicture } from './ToolPicture.tsx'
 import { isOn, type Place } from './target-dashboard.ts'
@@ -83,26 +82,12 @@ export function ToolCard({ tool, starred, place }: ToolCardProps) {
 
 /** Adds the widget of a tool to the dashboard. Where it is there already, the button is quiet and leads to it. */
 function PlaceButton({ title, widget, place }: { title: string; widget: WidgetId; place: Place }) {
-  const [adding, setAdding] = useState(false)
   const navigate = useNavigate()
   const t = useTexts(tasksTexts)
   const english = useLanguageTag('en')
   const lang = useLanguageTag('fr')
   const isThere = isOn(place, widget)
-  const isAwaited = place === 'awaited'
-  const add = async () => {
-    setAdding(true)
-    await addTool(widget, navigate)
-    setAdding(false)
-  }
-  // A press before the account has named the main dashboard waits for it: another one would be edited.
-  const [pressed, setPressed] = useState(false)
-  useEffect(() => {
-    if (!pressed || isAwaited) return
-    setPressed(false)
-    if (!isThere) void add()
-  })
-  const isBusy = adding || pressed
+  const isBusy = useIsAdding(widget)
   // One element in both states: the focus stays on it when the tool has been added.
   return (
     <Button
@@ -116,9 +101,8 @@ function PlaceButton({ title, widget, place }: { title: string; widget: WidgetId
       data-there={isThere}
       onClick={() => {
         if (isBusy) return
-        if (isAwaited) setPressed(true)
-        else if (isThere) void showOn(place, widget, navigate)
-        else void add()
+        if (isThere && place !== 'awaited') void showOn(place, widget, navigate)
+        else void addTool(widget, navigate)
       }}
     >
       {isThere ? t.onBoard : t.add}

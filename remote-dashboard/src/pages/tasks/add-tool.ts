@@ -1,16 +1,19 @@
-import { authState } from '@cadence/shared/auth'
+import { authState, isSignedIn } from '@cadence/shared/auth'
 import { paths, type useNavigate } from '@cadence/shared/router'
 import type { Dashboard, WidgetId } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
+import { proxy, useSnapshot } from 'valtio'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { createDashboard, editDashboard } from '../../dashboards/edit-dashboards.ts'
 import { noteOpened } from '../../dashboards/last-opened-dashboard.ts'
 import { mainDashboardOf } from '../../dashboards/main-dashboard.ts'
+import { whenMainIsKnown } from '../../dashboards/main-opening.ts'
 import { withFailureToast } from '../../feedback/change-toasts.ts'
 import { add, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
 import { revealWidget } from '../../grid/reveal-widget.ts'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { defaultLayout, widgetName } from '../../widgets/catalogue.ts'
+import { isOn } from './target-dashboard.ts'
 
 type Navigate = ReturnType<typeof useNavigate>
 
@@ -43,7 +46,7 @@ async function withWidget(userId: string, widget: WidgetId): Promise<Dashboard |
 let last: Promise<unknown> = Promise.resolve()
 
 /** Adds a widget to the main dashboard, saves it, and says so in a toast that leads there. */
-export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
+function addNow(widget: WidgetId, navigate: Navigate): Promise<void> {
   return withFailureToast(
     async () => {
       const userId = authState.user?._id
@@ -59,4 +62,25 @@ export function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
     },
     () => tasksTexts.get().addFailed,
   )
+}
+
+/** The widgets that are being added. An addition outlives its card and its page, and shows on its card again. */
+const adding = proxy<{ widgets: WidgetId[] }>({ widgets: [] })
+
+/** Whether a widget is being added. */
+export function useIsAdding(widget: WidgetId): boolean {
+  return useSnapshot(adding).widgets.includes(widget)
+}
+
+/**
+ * Adds a widget to the main dashboard, once the account has named it: another dashboard would be edited before. One that
+ * turns out to be there is not added again.
+ */
+export async function addTool(widget: WidgetId, navigate: Navigate): Promise<void> {
+  const userId = authState.user?._id
+  if (userId === undefined) return
+  adding.widgets.push(widget)
+  await whenMainIsKnown(userId)
+  if (isSignedIn(userId) && !isOn(mainDashboardOf(userId), widget)) await addNow(widget, navigate)
+  adding.widgets = adding.widgets.filter((other) => other !== widget)
 }
