@@ -1,27 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { onEmbeddedOnly, onPostgresOnly } from './test/files-of-one-database.ts'
 
-/** Tests that no database can change the result of. They run on PostgreSQL only with `E2E_FULL=1`. */
-const sameOnEveryDatabase = [
-  'src/account/change-password.test.ts',
-  'src/auth/{common-passwords,passwords}.test.ts',
-  'src/auth/google/google-link.test.ts',
-  'src/changes/event-stream.test.ts',
-  'src/config/**',
-  'src/db/embedded.test.ts',
-  'src/forms/**',
-  'src/http/counted-address.test.ts',
-  'src/lib/**',
-  'src/limits/**',
-  'src/log/**',
-  'src/mail/smtp-transport.test.ts',
-  'src/notices/**',
-  'src/preferences/**',
-  'src/profile/photo/photo-reencode.test.ts',
-  'src/sessions/{access-token,device}.test.ts',
-  'src/subscriptions/calendar-{fetcher,text}.test.ts',
-  'test/{http,journey}.test.ts',
-]
-const skipped = process.env.DATABASE_URL && process.env.E2E_FULL !== '1' ? sameOnEveryDatabase : []
+/** Whether this run has PostgreSQL under it; else it has the embedded database. */
+const onPostgres = Boolean(process.env.DATABASE_URL)
+
+/** With `E2E_FULL=1` every file runs on both databases. */
+const skipped = process.env.E2E_FULL === '1' ? [] : onPostgres ? onEmbeddedOnly : skippedOnEmbedded()
+
+/** `npm test` runs the tests on PostgreSQL too. A run of this project alone skips nothing on the embedded database. */
+function skippedOnEmbedded(): readonly string[] {
+  return process.env.POSTGRES_FOLLOWS === '1' ? onPostgresOnly : []
+}
 
 export default defineConfig({
   test: {
