@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sessionOf } from '../support/account.ts'
 import { expectNoFault } from '../support/axe.ts'
 import { test as memberTest } from '../support/new-member-test.ts'
+import { full } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 import {
@@ -19,7 +20,7 @@ const sizes = [
 
 /** The main action of a dialog is whole on the screen of a desktop and of a phone, with nothing over it; axe finds nothing. */
 const judging =
-  (page: Page, judged = sizes): JudgeDialog =>
+  (page: Page, judged = sizes, axe = true): JudgeDialog =>
   (name, action) =>
     test.step(name, async () => {
       for (const size of judged) {
@@ -33,7 +34,7 @@ const judging =
           .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
         expect(sideways, `${name} at ${size.width} scrolls sideways`).toBe(0)
       }
-      await expectNoFault(page, name, 'dialog[open]')
+      if (axe) await expectNoFault(page, name, 'dialog[open]')
       if (judged.length > 1) await page.setViewportSize({ width: 1440, height: 900 })
     })
 
@@ -44,7 +45,7 @@ test.beforeEach(({ page }) => storeTheme(page, 'system'))
 for (const size of sizes) {
   memberTest(`the action of every dialog of the planner is in sight at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size)
-    await openPlannerDialogs(page, judging(page, [size]))
+    await openPlannerDialogs(page, judging(page, [size], full || size.width < 640))
   })
 }
 

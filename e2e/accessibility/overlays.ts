@@ -30,38 +30,3 @@ export async function expectOverlaysAccessible(page: Page, name: string): Promis
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
-
-/** axe finds nothing on the dialogs of the planner. */
-export async function expectPlannerDialogsAccessible(page: Page): Promise<void> {
-  const planner = page.locator('[data-widget="2"]')
-  const dialog = page.getByRole('dialog')
-  for (const button of ['Choisir une date', 'Calendriers', 'Semaine et vacances']) {
-    await planner.getByRole('button', { name: button }).click()
-    await expect(dialog).toBeVisible()
-    await expectNoFault(page, button, 'dialog')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
-  await planner.getByRole('button', { name: 'Calendriers' }).click()
-  await dialog.getByRole('button', { name: 'Importer ou exporter' }).click()
-  await expect(dialog).toHaveAccessibleName('Importer ou exporter')
-  await expectNoFault(page, 'import and export', 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await planner.getByRole('button', { name: 'Ajouter un événement', exact: true }).click()
-  await dialog.getByLabel('Titre').fill('Algèbre')
-  await dialog.getByText('Plus', { exact: true }).click()
-  await dialog.getByLabel('Répéter').selectOption({ label: 'Chaque semaine' })
-  await expectNoFault(page, 'event form', 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveAccessibleName(/^Abandonner la saisie/)
-  await expectNoFault(page, 'discard dialog', 'dialog')
-  await dialog.getByRole('button', { name: 'Continuer' }).click()
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(planner.getByRole('button', { name: /^Algèbre/ })).toBeFocused()
-  await page.keyboard.press('Delete')
-  await expect(dialog).toHaveAccessibleName('Supprimer un événement répété')
-  await expectNoFault(page, 'scope dialog', 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-}

@@ -4,7 +4,7 @@ import { expectNoFault, expectNoFaultAtAnySize } from '../support/axe.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
-import { expectOverlaysAccessible, expectPlannerDialogsAccessible } from './overlays.ts'
+import { expectOverlaysAccessible } from './overlays.ts'
 import { expectSignInStatesAccessible } from './sign-in-states.ts'
 
 const pathsOf = (wanted: (layout: string) => boolean) =>
@@ -88,11 +88,6 @@ test('what opens over the app area has no accessibility fault', async ({ page })
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
   })
-})
-
-test('the dialogs of the planner have no accessibility fault', async ({ page }) => {
-  await enterAsMember(page)
-  await expectPlannerDialogsAccessible(page)
 })
 
 test('the notices have no accessibility fault', async ({ page }) => {

@@ -2,6 +2,7 @@ import { script } from '../support/faults/answers.ts'
 import { brokenPage, STAND_IN_HEADING } from '../support/faults/containers.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
 import { expectAlive, expectUnavailable } from '../support/page-alive.ts'
+import { sample } from '../support/sample.ts'
 import { forEachRemote } from './in-parallel.ts'
 import { entryOf, expectPage, follow, sectionOf } from './remote-pages.ts'
 
@@ -13,7 +14,7 @@ const reportedBy = async ({ watch }: Visit) =>
 
 const standIn = { heading: new RegExp(STAND_IN_HEADING) }
 
-for (const how of ['render', 'effect'] as const) {
+for (const how of sample(['render', 'effect'] as const, 2)) {
   test(`a page that throws (${how}) takes nothing else along, and is forgotten on the next page`, ({
     open,
   }) =>
@@ -37,7 +38,7 @@ for (const how of ['render', 'effect'] as const) {
     }))
 }
 
-for (const how of ['handler', 'promise', 'timer'] as const) {
+for (const how of sample(['handler', 'promise', 'timer'] as const, 2)) {
   test(`what fails later on a page (${how}) is said and reported once, and the page stays`, ({ open }) =>
     forEachRemote(async (place) => {
       const visit = await open(place)

@@ -3,6 +3,7 @@ import { failure, headersThenNothing, nothing, script, truncated } from '../supp
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test, type Visit } from '../support/faults/test.ts'
 import { expectAlive, passPatience } from '../support/page-alive.ts'
+import { full, sample } from '../support/sample.ts'
 import { expectPage } from './remote-pages.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -29,7 +30,8 @@ const plus = ({ page }: Visit) => page.getByRole('button', { name: /^Noter une t
 const start = ({ page }: Visit) =>
   page.getByRole('navigation', { name: 'Shortcuts' }).getByText('Start', { exact: true })
 
-for (const { name, answer, silent, unchecked = false } of kinds) {
+// In a sample the two fragments take turns.
+for (const { name, answer, silent, unchecked = false } of sample(kinds, 2)) {
   test(`the start of a session: ${name}, and the page and the bar stay as they are`, async ({ open }) => {
     const visit = await open({ signedIn: true })
     const { page, inject, watch, hits } = visit
@@ -50,7 +52,11 @@ for (const { name, answer, silent, unchecked = false } of kinds) {
     await expectPage(page, { heading: /Inès Lefèvre/ })
     expect(await watch.blank()).toBe(0)
   })
+}
 
+for (const { name, answer, silent, unchecked = false } of full
+  ? kinds
+  : kinds.filter((_, at) => at % 2 === 1)) {
   test(`quick capture: ${name}, and a toast offers to try again`, async ({ open }) => {
     const visit = await open({ signedIn: true })
     const { page, inject, heal, watch } = visit

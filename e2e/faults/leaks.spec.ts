@@ -41,7 +41,7 @@ async function expectNoLeak(page: Page, paths: Paths): Promise<void> {
   // Now every page is loaded, and every cache is filled.
   await change(page, paths, 2 * paths.length)
   const before = await measure.take()
-  await change(page, paths, full ? 50 : 20)
+  await change(page, paths, full ? 50 : 12)
   const after = await measure.take()
   expectNoGrowth(before, after)
 }
@@ -119,7 +119,7 @@ test.describe('as member', () => {
 
     await rounds(3)
     const before = await measure.take()
-    await rounds(full ? 30 : 8)
+    await rounds(full ? 30 : 6)
     const after = await measure.take()
     expectNoGrowth(before, after)
   })

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { newPerson, signOut } from '../support/member.ts'
+import { sample } from '../support/sample.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
@@ -128,7 +129,7 @@ const failures = [
   ],
 ] as const
 
-for (const [address, details] of failures) {
+for (const [address, details] of sample(failures, 3)) {
   test(`${address} ends on the sign-in, with nothing to go back to`, async ({ page }) => {
     await page.goto('/unauthorized')
     await page.goto(address)

@@ -1,4 +1,5 @@
 import { banner, box, header, loop, menu, open, phone, still, text } from '../support/public-shell.ts'
+import { sample } from '../support/sample.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ test.describe('the header', () => {
   })
 
   test('stands below the banner, and at the top without it; the page is under neither', async ({ page }) => {
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of sample([320, 390, 768, 1440], 2)) {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
       await still(page)
@@ -56,7 +57,7 @@ test.describe('the header', () => {
 })
 
 test.describe('the banner', () => {
-  for (const width of [320, 390, 767]) {
+  for (const width of sample([320, 390, 767], 2)) {
     test(`at ${width} px its text runs in an endless loop of 12 s, without a gap`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
@@ -155,7 +156,7 @@ test.describe('the banner', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of [320, 390]) {
+  for (const width of sample([320, 390], 2)) {
     test(`the banner stands still at ${width} px and shows its whole text`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await open(page)
