@@ -21,9 +21,17 @@ export interface Subscribed {
   events: ReadonlyMap<string, SubscribedEvents>
   /** Whether the copies of this device were read, so that no event is missing that it has. */
   isReady: boolean
+  /** Tries again to load what reads calendars; null while it has not failed. */
+  retry: (() => void) | null
 }
 
-const nothing: Subscribed = { userId: undefined, subscriptions: [], events: new Map(), isReady: true }
+const nothing: Subscribed = {
+  userId: undefined,
+  subscriptions: [],
+  events: new Map(),
+  isReady: true,
+  retry: null,
+}
 
 /** Large lists of events are not made into proxies: each change replaces the whole object. */
 const state = proxy({ held: ref(nothing) })

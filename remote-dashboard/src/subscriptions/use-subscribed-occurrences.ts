@@ -33,6 +33,8 @@ interface SubscribedOccurrences {
   occurrences: readonly Occurrence[]
   /** False while the copies of this device are read, or series are not computed yet. */
   isKnown: boolean
+  /** What reads calendars could not be loaded. */
+  hasFailed: boolean
 }
 
 /**
@@ -51,5 +53,6 @@ export function useSubscribedOccurrences(
     () => subscribedOccurrences(subscribed, { from, to }, zone, expand),
     [subscribed, from, to, zone, expand],
   )
-  return { occurrences, isKnown: subscribed.isReady && (!waits || expand !== null) }
+  const isKnown = subscribed.isReady && (!waits || expand !== null)
+  return { occurrences, isKnown, hasFailed: subscribed.retry !== null }
 }

@@ -194,6 +194,10 @@ export const widgets = {
     exam: 'Examen',
     keys: 'Intro: editar · Mayús + flechas: mover · Alt + arriba o abajo: cambiar la duración · Supr: eliminar',
     loadFailed: 'Esta parte no se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
+    retry: 'Reintentar',
+    calendarsFailed: 'No se han podido mostrar tus calendarios. Comprueba la conexión y vuelve a intentarlo.',
+    seriesFailed:
+      'No se han podido mostrar los eventos que se repiten. Comprueba la conexión y vuelve a intentarlo.',
     algebra: 'Álgebra',
     law: 'Apuntes de derecho',
     pool: 'Piscina',

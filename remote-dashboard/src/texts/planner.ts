@@ -25,6 +25,10 @@ export const plannerTexts = define('planner', {
     exam: 'Examen',
     keys: 'Entrée\u202f: modifier · Maj + flèches\u202f: déplacer · Alt + haut ou bas\u202f: changer la durée · Suppr\u202f: supprimer',
     loadFailed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
+    retry: 'Réessayer',
+    calendarsFailed: 'Vos calendriers n’ont pas pu être affichés. Vérifiez la connexion, puis réessayez.',
+    seriesFailed:
+      'Les événements qui se répètent n’ont pas pu être affichés. Vérifiez la connexion, puis réessayez.',
     algebra: 'Algèbre',
     law: 'Fiches de droit',
     pool: 'Piscine',

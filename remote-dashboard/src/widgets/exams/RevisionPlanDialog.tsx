@@ -12,6 +12,7 @@ import { addDays } from '../../time/day.ts'
 import { dayOf } from '../life-planner/local-time/local-time.ts'
 import { localTimeIn } from '../life-planner/local-time/time-zones.ts'
 import { putEvents, useEvents } from '../life-planner/planner-events.ts'
+import { MissingEvents } from '../life-planner/view/MissingEvents.tsx'
 import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from '../life-planner/week/occurrences.ts'
 import { recurrenceModule } from '../life-planner/week/recurrence-module.ts'
 import { revisionsFor } from './coming-exams.ts'
@@ -106,6 +107,7 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
         {t.planIntro({ exam: title })}
         {done.length > 0 && ` ${t.planned({ count: done.length })}.`}
       </Intro>
+      <MissingEvents retrySeries={null} />
       <PlanFields wishes={wishes} onChange={setWishes} />
       <Button
         block

@@ -19,6 +19,7 @@ import { sampleWeek, useEvents, useSampleWeek } from './planner-events.ts'
 import { dialogModule, monthModule, performModule } from './planner-modules.ts'
 import { updatePlannerState, usePlannerState } from './planner-state.ts'
 import type { EventActions } from './view/EventBlock.tsx'
+import { MissingEvents } from './view/MissingEvents.tsx'
 import { PlannerToolbar } from './view/PlannerToolbar.tsx'
 import { WeekView } from './view/WeekView.tsx'
 import { MORNING_MINUTES } from './week/days.ts'
@@ -72,7 +73,12 @@ export function LifePlanner() {
     week: days.includes(today),
     month: chosen.slice(0, 7) === today.slice(0, 7),
   }[view]
-  const expand = useLazyModule(recurrenceModule, hasSeries(entries), announceLoadFailure)
+  const [seriesFailed, setSeriesFailed] = useState(false)
+  const noteSeriesFailed = () => setSeriesFailed(true)
+  const retrySeries = () => {
+    recurrenceModule.load().then(() => setSeriesFailed(false), noteSeriesFailed)
+  }
+  const expand = useLazyModule(recurrenceModule, hasSeries(entries), noteSeriesFailed)
   const Dialogs = useLazyModule(
     dialogModule,
     request !== null,
@@ -81,7 +87,7 @@ export function LifePlanner() {
       announceLoadFailure()
     }, []),
   )
-  const subscribed = useSubscribedOccurrences({ from, to }, zone, announceLoadFailure).occurrences
+  const subscribed = useSubscribedOccurrences({ from, to }, zone, noteSeriesFailed).occurrences
   const occurrences = useMemo<readonly Occurrence[]>(() => {
     if (sample) return from <= today && today < to ? sampleWeek(weekOf(today, weekStart), t) : []
     return byStart([...occurrencesIn(entries, { from, to }, zone, expand), ...subscribed])
@@ -171,6 +177,7 @@ export function LifePlanner() {
         onOptions={() => ask({ kind: 'options' })}
         onNear={preload}
       />
+      <MissingEvents retrySeries={seriesFailed ? retrySeries : null} />
       {holidays.note && <p className="note">{holidays.note}</p>}
       {Month ? (
         <Month.default

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { revealWidget } from '../../../grid/reveal-widget.ts'
 import { useLazyModule } from '../../../lazy-module.ts'
 import { useSubscribedOccurrences } from '../../../subscriptions/use-subscribed-occurrences.ts'
@@ -64,10 +64,12 @@ function useNextEvent() {
   const today = dayOf(now)
   const entries = useEvents()
   const waits = hasSeries(entries)
-  // The planner says that series could not be loaded. The band then names the next single event.
-  const expand = useLazyModule(recurrenceModule, waits, () => undefined)
+  // The planner says that series or calendars could not be loaded. The band then names the next of the events that are known.
+  const [seriesFailed, setSeriesFailed] = useState(false)
+  const noteSeriesFailed = () => setSeriesFailed(true)
+  const expand = useLazyModule(recurrenceModule, waits, noteSeriesFailed)
   const range = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
-  const subscribed = useSubscribedOccurrences(range, zone, () => undefined)
+  const subscribed = useSubscribedOccurrences(range, zone, noteSeriesFailed)
   const occurrences = useMemo(() => {
     const own = occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand)
     return byStart([...own, ...subscribed.occurrences])
@@ -75,7 +77,7 @@ function useNextEvent() {
   return {
     next: nextEvent(occurrences, now),
     now,
-    known: (!waits || expand !== null) && subscribed.isKnown,
+    known: seriesFailed || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown),
   }
 }
 
