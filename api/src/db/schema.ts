@@ -435,6 +435,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** See `RenderedMail` in mail/mail-layout.ts. */
     isSecurity: boolean('is_security').notNull().default(false),
+    isReminder: boolean('is_reminder').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -63,7 +63,7 @@ const rules = {
   feedFile: { points: 60, duration: 10 * MINUTE },
   /** Reminders that a member asks for to see whether they arrive, per account. */
   testReminder: { points: 10, duration: 60 * MINUTE },
-  /** Mails to one address, except those with `isSecurity`. Strangers can cause them. */
+  /** Mails to one address, except those with `isSecurity` or `isReminder`. Strangers can cause them. */
   mailRecipient: { points: 20, duration: 60 * MINUTE },
 } as const
 

@@ -11,6 +11,8 @@ export interface MailContent {
   closing: string[]
   /** See `RenderedMail`. */
   isSecurity?: boolean
+  /** See `RenderedMail`. */
+  isReminder?: boolean
 }
 
 export interface RenderedMail {
@@ -22,6 +24,11 @@ export interface RenderedMail {
    * others and is never dropped because strangers caused many mails. So the caller needs a limit per account.
    */
   isSecurity?: boolean
+  /**
+   * The member has chosen to be reminded. Such a mail is never dropped because of other mails, and the caller sees to it
+   * that there are not too many.
+   */
+  isReminder?: boolean
 }
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -74,7 +81,13 @@ ${mail.closing.map(small).join('\n')}
     ...mail.closing.map(french),
     'Cadence',
   ].join('\n\n')
-  return { subject: french(mail.subject), html, text, isSecurity: mail.isSecurity ?? false }
+  return {
+    subject: french(mail.subject),
+    html,
+    text,
+    isSecurity: mail.isSecurity ?? false,
+    isReminder: mail.isReminder ?? false,
+  }
 }
 
 /** French typography: a narrow no-break space before ; : ! ? and inside « », and a real apostrophe. */

@@ -52,7 +52,7 @@ interface Parts {
 
 /**
  * Delivers mails in the background, a few at a time and each at least once: first those about an account's security,
- * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security.
+ * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security or a reminder.
  */
 export class MailOutbox {
   readonly #parts: Parts
@@ -141,9 +141,9 @@ export class MailOutbox {
   }
 
   /** A mail counts for the limit of its recipient at its first attempt. A refused mail is deleted. */
-  async #isAllowed({ id, attempts, isSecurity, recipient }: QueuedMail): Promise<boolean> {
+  async #isAllowed({ id, attempts, isSecurity, isReminder, recipient }: QueuedMail): Promise<boolean> {
     const { db, limits, log } = this.#parts
-    if (isSecurity || attempts > 1) return true
+    if (isSecurity || isReminder || attempts > 1) return true
     if (await limits.mailRecipient.tryTake(hashToken(recipient))) return true
     await db.delete(mails).where(eq(mails.id, id))
     logSecurityEvent(log, 'limit', { limit: 'mailRecipient' })

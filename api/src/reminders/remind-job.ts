@@ -5,6 +5,7 @@ import type { JobKind } from '../jobs/job-runner.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
+import { mailMoment } from './mail-pace.ts'
 import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { contentOf } from './reminder-message.ts'
@@ -40,10 +41,12 @@ export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobK
         const member = await readReminded(tx, job.key, moment)
         const wants = member && isReachable(member.agenda.chosen)
         const isNight = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
-        if (wants && !isNight) await sendDue(tx, member, { appUrl: config.appUrl, now: moment })
+        const sends = wants && !isNight
+        const later = sends && (await sendDue(tx, member, { appUrl: config.appUrl, now: moment }))
         const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
         const latest = moment.getTime() + SLEEP_MAX_MS
-        const again = next === undefined ? undefined : new Date(Math.min(next, latest))
+        const looks = [next, later].filter((look) => typeof look === 'number')
+        const again = looks.length === 0 ? undefined : new Date(Math.min(...looks, latest))
         const isOurs = await completeJob(tx, job, again)
         if (!isOurs) throw new OutdatedError()
       })
@@ -68,26 +71,32 @@ function nextMoment(agenda: Agenda, moment: number): number | undefined {
   return end > moment && dueAt(agenda, end).length > 0 ? end : nextLook(agenda, moment)
 }
 
+/** Sends what is due. @returns the moment for which a mail waits, if it must */
 async function sendDue(
   tx: Database,
   member: Reminded,
   { appUrl, now }: { appUrl: string; now: Date },
-): Promise<void> {
+): Promise<number | undefined> {
   const { agenda, userId } = member
   const moment = now.getTime()
   const due = dueAt(agenda, moment)
-  if (due.length === 0) return
+  if (due.length === 0) return undefined
   const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
   // Nothing is noted as sent that could not be sent.
-  if (devices.length === 0 && !agenda.chosen.email) return
+  if (devices.length === 0 && !agenda.chosen.email) return undefined
+  if (devices.length === 0) {
+    const later = await mailMoment(tx, { userId, due, quiet: quietOf(agenda), now })
+    if (later > moment) return later
+  }
   const unsent = await takeUnsent(tx, { userId, due, now })
   const content = contentOf(unsent, agenda, { language: member.language, now: moment })
   const french = contentOf(unsent, agenda, { language: 'fr', now: moment })
-  if (!content || !french) return
+  if (!content || !french) return undefined
   if (devices.length > 0) {
     const until = Math.max(...unsent.map((one: Reminder) => one.until))
     await schedulePush(tx, { id: randomUUID(), userId, content, french, until, now })
   } else {
     await enqueueMail(tx, member.email, reminderMail(french, { firstName: member.firstName, appUrl }), now)
   }
+  return undefined
 }

@@ -21,6 +21,7 @@ export function reminderMail(
     paragraphs: lines,
     action: { label: 'Ouvrir dans Cadence', link: `${appUrl}${path}` },
     closing: closing(appUrl),
+    isReminder: true,
   })
 }
 
@@ -34,5 +35,6 @@ export function testReminderMail({ firstName, appUrl }: Addressee): RenderedMail
     ],
     action: { label: 'Régler mes rappels', link: `${appUrl}/settings?section=notifications` },
     closing: closing(appUrl),
+    isReminder: true,
   })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "is_reminder" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,48 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { sentReminders } from '../db/schema.ts'
+import { isQuiet, type Quiet } from './quiet-hours.ts'
+import type { Reminder } from './reminder-rules.ts'
+
+/** Reminder mails of a member in an hour. With a deadline each minute there would be sixty. */
+export const MAILS_PER_HOUR = 20
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A reminder that waits comes so long before it is of no use. */
+const IN_TIME_MS = 15 * MINUTE_MS
+
+interface Waiting {
+  userId: string
+  due: readonly Reminder[]
+  quiet: Quiet
+  now: Date
+}
+
+/**
+ * When a mail with the due reminders of a member may be sent: now, or later when there were many in this hour. The later
+ * one has all that are due by then. No reminder waits until it is of no use, or into quiet hours.
+ */
+export async function mailMoment(tx: Database, { userId, due, quiet, now }: Waiting): Promise<number> {
+  const moment = now.getTime()
+  const { key, sentAt } = sentReminders
+  const own = eq(sentReminders.userId, userId)
+  const messages = await tx
+    .selectDistinct({ sentAt })
+    .from(sentReminders)
+    .where(and(own, gt(sentAt, new Date(moment - HOUR_MS))))
+    .orderBy(desc(sentAt))
+    .limit(MAILS_PER_HOUR)
+  const oldest = messages[MAILS_PER_HOUR - 1]
+  if (!oldest) return moment
+  const keys = due.map((one) => one.key)
+  const sent = await tx
+    .select({ key })
+    .from(sentReminders)
+    .where(and(own, inArray(key, keys)))
+  const known = new Set(sent.map((row) => row.key))
+  const ends = due.flatMap((one) => (known.has(one.key) ? [] : one.until))
+  const later = Math.min(oldest.sentAt.getTime() + HOUR_MS, ...ends.map((until) => until - IN_TIME_MS))
+  return ends.length > 0 && later > moment && !isQuiet(later, quiet) ? later : moment
+}
