@@ -80,6 +80,7 @@ test('the runtime entry points are the exports of shared that a browser may load
   const inEachBuild = [
     './calendar/ical-time',
     './calendar/occurrences',
+    './calendar/reader',
     './calendar/recurrence',
     './calendar/time',
     './calendar/writer',

@@ -11,7 +11,7 @@ import { changeSubscribed, type SubscribedEvents, subscribedOf } from './subscri
 export async function readText(text: string) {
   const { readCalendar, SUBSCRIBED_EVENTS_MAX, calendarEvents } = await icalModules.load()
   const bytes = new TextEncoder().encode(text)
-  const file = await readCalendar(bytes, memberTimeZone(), SUBSCRIBED_EVENTS_MAX)
+  const file = await readCalendar(bytes, memberTimeZone(), { eventsMax: SUBSCRIBED_EVENTS_MAX })
   return { name: file.name, unreadable: file.unreadable, events: calendarEvents(file) }
 }
 

@@ -1,4 +1,4 @@
-import type { PlannerEvent } from '../schemas/planner-event.ts'
+import { EVENT_DATES_MAX, type PlannerEvent } from '../schemas/planner-event.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, msBetween } from './local-time.ts'
 import { moveZone } from './time-zones.ts'
 
@@ -39,6 +39,12 @@ export interface Range {
 
 export const isSeries = ({ recurrence, additions }: PlannerEvent) =>
   recurrence !== undefined || (additions?.length ?? 0) > 0
+
+/** A series without one of its occurrences. */
+export function withException(event: PlannerEvent, at: LocalTime): PlannerEvent {
+  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
+  return { ...event, exceptions }
+}
 
 /** Whether start and end exist. A stored record may name the 31st of February, with which nothing can be calculated. */
 const isInTime = ({ start, end }: PlannerEvent) => !Number.isNaN(msBetween(start, end))

@@ -1,8 +1,10 @@
-import { EVENT_DATES_MAX, type PlannerEvent } from '@cadence/shared/schemas'
+import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { addMs, type LocalTime, msBetween } from '../local-time/local-time.ts'
 import { moveZone } from '../local-time/time-zones.ts'
 import type { Occurrence } from '../week/occurrences.ts'
+
+export { withException } from '@cadence/shared/calendar/occurrences'
 
 /** New events by the id of their record. Null deletes an event. */
 export type EventChanges = ReadonlyMap<string, PlannerEvent | null>
@@ -20,12 +22,6 @@ export function revised(event: PlannerEvent, now: Date): PlannerEvent {
 export function withFields(event: PlannerEvent, fields: EventFields): PlannerEvent {
   const { location: _, description: __, recurrence: ___, exam: ____, subject: _____, ...rest } = event
   return { ...rest, ...fields }
-}
-
-/** A series without one of its occurrences. */
-export function withException(event: PlannerEvent, at: LocalTime): PlannerEvent {
-  const exceptions = [...new Set([...(event.exceptions ?? []), at])].sort().slice(-EVENT_DATES_MAX)
-  return { ...event, exceptions }
 }
 
 /** A new event. */

@@ -1,14 +1,14 @@
+import { calendarEvents, readCalendar } from '@cadence/shared/calendar/reader'
 import { expand } from '@cadence/shared/calendar/recurrence'
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { isDay } from '../local-time/local-time.ts'
 import { momentOf } from '../local-time/time-zones.ts'
 import { occurrencesIn } from '../week/occurrences.ts'
-import { readCalendar } from './calendar-reader.ts'
 import { mailProgramFiles } from './fixtures/mail-program-files.ts'
 import { oddFiles } from './fixtures/odd-files.ts'
 import { schoolFiles } from './fixtures/school-files.ts'
-import { calendarEvents, planImport } from './import-plan.ts'
+import { planImport } from './import-plan.ts'
 
 // A busy machine takes long for the time zones of some files.
 vi.setConfig({ testTimeout: 30_000 })

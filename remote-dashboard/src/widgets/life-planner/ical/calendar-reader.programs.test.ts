@@ -1,10 +1,10 @@
+import { readCalendar } from '@cadence/shared/calendar/reader'
 import { expand } from '@cadence/shared/calendar/recurrence'
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { isDay } from '../local-time/local-time.ts'
 import { momentOf } from '../local-time/time-zones.ts'
 import { type Occurrence, occurrencesIn } from '../week/occurrences.ts'
-import { readCalendar } from './calendar-reader.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
 

@@ -1,13 +1,12 @@
+import { calendarEvents, readCalendar } from '@cadence/shared/calendar/reader'
 import { expand } from '@cadence/shared/calendar/recurrence'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { occurrencesIn } from '../week/occurrences.ts'
-import { readCalendar } from './calendar-reader.ts'
 import { mailProgramFiles } from './fixtures/mail-program-files.ts'
 import { oddFiles } from './fixtures/odd-files.ts'
 import { bytesOf } from './fixtures/read-fixture.ts'
 import { schoolFiles } from './fixtures/school-files.ts'
-import { calendarEvents } from './import-plan.ts'
 
 // A busy machine takes long for hundreds of files.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,7 +1,7 @@
+import { FILE_MAX_BYTES, readCalendar } from '@cadence/shared/calendar/reader'
 import { EVENT_TITLE_MAX, EVENTS_MAX } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FILE_MAX_BYTES, readCalendar } from './calendar-reader.ts'
 import { bytesOf, calendar, fixture } from './fixtures/read-fixture.ts'
 
 // Some tests read thousands of events.

@@ -1,3 +1,4 @@
+import { readCalendar } from '@cadence/shared/calendar/reader'
 import { timeZoneComponent, writeCalendar } from '@cadence/shared/calendar/writer'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import fc from 'fast-check'
@@ -6,7 +7,6 @@ import { expect, test, vi } from 'vitest'
 import { addMs, type LocalTime } from '../local-time/local-time.ts'
 import { offsetAt } from '../local-time/time-zones.ts'
 import { planned } from '../week/events.test-kit.ts'
-import { readCalendar } from './calendar-reader.ts'
 import { fixture } from './fixtures/read-fixture.ts'
 import { planImport } from './import-plan.ts'
 

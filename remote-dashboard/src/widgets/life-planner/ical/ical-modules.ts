@@ -3,7 +3,7 @@ import { lazyModule } from '../../../lazy-module.ts'
 /** Import and export of iCalendar files. */
 export const icalModules = lazyModule(async () => {
   const [reader, importPlan, writer] = await Promise.all([
-    import('./calendar-reader.ts'),
+    import('@cadence/shared/calendar/reader'),
     import('./import-plan.ts'),
     import('@cadence/shared/calendar/writer'),
   ])

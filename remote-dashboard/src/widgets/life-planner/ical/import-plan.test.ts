@@ -1,8 +1,8 @@
+import { readCalendar } from '@cadence/shared/calendar/reader'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import { expect, test, vi } from 'vitest'
 import type { Entry } from '../../../records/records.ts'
 import { planned } from '../week/events.test-kit.ts'
-import { readCalendar } from './calendar-reader.ts'
 import { calendar } from './fixtures/read-fixture.ts'
 import { dayToShow, planImport } from './import-plan.ts'
 

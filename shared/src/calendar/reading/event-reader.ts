@@ -1,4 +1,4 @@
-import { lastStart, type Series, untilOf } from '@cadence/shared/calendar/recurrence'
+import ICAL from 'ical.js'
 import {
   EVENT_DATES_MAX,
   EVENT_DESCRIPTION_MAX,
@@ -9,12 +9,11 @@ import {
   eventKinds,
   type PlannerEvent,
   plannerEventSchema,
-} from '@cadence/shared/schemas'
-import ICAL from 'ical.js'
-import { truncate } from '../../../string-helpers.ts'
-import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time/local-time.ts'
-import { moveZone } from '../local-time/time-zones.ts'
-import { type Property, readProperty, unescaped } from './content-lines.ts'
+} from '../../schemas/planner-event.ts'
+import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time.ts'
+import { lastStart, type Series, untilOf } from '../recurrence.ts'
+import { moveZone } from '../time-zones.ts'
+import { type Property, readProperty, shortened, unescaped } from './content-lines.ts'
 import { stableId } from './stable-id.ts'
 import type { TimeZoneReader } from './time-zone-reader.ts'
 
@@ -61,7 +60,7 @@ class EventProperties {
   }
 
   text(name: string, max: number): string {
-    return truncate(unescaped(this.first(name)?.raw ?? '').replaceAll('\0', ''), max)
+    return shortened(unescaped(this.first(name)?.raw ?? '').replaceAll('\0', ''), max)
   }
 
   times(name: string): FileTime[] {

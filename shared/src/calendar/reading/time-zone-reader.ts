@@ -1,8 +1,8 @@
-import { toIcalTime } from '@cadence/shared/calendar/ical-time'
 import cldr from 'cldr-core/supplemental/windowsZones.json'
 import ICAL from 'ical.js'
-import { fromMs, type LocalTime } from '../local-time/local-time.ts'
-import { isKnownZone, localTimeIn, offsetAt } from '../local-time/time-zones.ts'
+import { toIcalTime } from '../ical-time.ts'
+import { fromMs, type LocalTime } from '../local-time.ts'
+import { isKnownZone, localTimeIn, offsetAt } from '../time-zones.ts'
 import { propertyName } from './content-lines.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -81,10 +81,12 @@ const propertyValue = (lines: readonly string[], name: string) =>
 /**
  * @param definitions the lines of each VTIMEZONE of the file.
  * @param memberZone the member's time zone, preferred when several have the rules of a definition.
+ * @param onFault called with what could not be read of a definition.
  */
 export function timeZoneReader(
   definitions: readonly (readonly string[])[],
   memberZone: string,
+  onFault?: (error: unknown) => void,
 ): TimeZoneReader {
   const linesByName = new Map(definitions.map((lines) => [propertyValue(lines, 'TZID') ?? '', lines]))
   const zones = new Map<string, string | null>()
@@ -103,7 +105,7 @@ export function timeZoneReader(
         parts.length > 0 && parts.every((part) => part.hasProperty('tzoffsetto') && changesYearly(part))
       if (component && isWhole) found = new ICAL.Timezone(component)
     } catch (error) {
-      console.error('A time zone could not be read', name, error)
+      onFault?.(error)
     }
     rules.set(name, found)
     return found

@@ -1,11 +1,11 @@
-import { EVENTS_MAX } from '@cadence/shared/schemas'
-import { truncate } from '../../../string-helpers.ts'
+import { EVENTS_MAX } from '../../schemas/planner-event.ts'
 import {
   componentsOf,
   contentLines,
   isCalendar,
   propertyName,
   readProperty,
+  shortened,
   unescaped,
 } from './content-lines.ts'
 import { type FileEvent, readEvent } from './event-reader.ts'
@@ -50,7 +50,7 @@ function nameOf(lines: readonly string[]): string | null {
     const name = propertyName(line)
     if (name === 'BEGIN' && !isCalendar([line])) return null
     if (name !== 'X-WR-CALNAME' && name !== 'NAME') continue
-    const text = truncate(unescaped(readProperty(line)?.raw ?? ''), NAME_MAX)
+    const text = shortened(unescaped(readProperty(line)?.raw ?? ''), NAME_MAX)
       .replace(/\s+/g, ' ')
       .trim()
     if (text !== '') return text
@@ -62,18 +62,26 @@ function nameOf(lines: readonly string[]): string | null {
 const isDeadline = (lines: readonly string[]) =>
   lines.some((line) => propertyName(line) === 'X-CADENCE-KIND' && line.trim().endsWith(':deadline'))
 
+interface ReadingOptions {
+  /** A calendar with more events is refused. */
+  eventsMax?: number
+  /** Ends the reading at its next pause, with its reason. */
+  signal?: AbortSignal
+  /** Called with what could not be read of the file. It may name what the file says. */
+  onFault?: (error: unknown) => void
+}
+
 const pause = () => new Promise<void>((done) => setTimeout(done))
 
 /**
  * Reads an iCalendar file (RFC 5545), with pauses in which the page can react. An unreadable event costs no other event.
  * @param memberZone the member's time zone, preferred for a time zone that the file defines by rules only.
- * @param eventsMax a calendar with more events is refused.
- * @throws FileRefusedError
+ * @throws FileRefusedError, and the reason of `signal`
  */
 export async function readCalendar(
   bytes: Uint8Array,
   memberZone: string,
-  eventsMax = EVENTS_MAX,
+  { eventsMax = EVENTS_MAX, signal, onFault }: ReadingOptions = {},
 ): Promise<CalendarFile> {
   if (bytes.length > FILE_MAX_BYTES) throw new FileRefusedError('too big')
   const lines = contentLines(bytes)
@@ -84,7 +92,7 @@ export async function readCalendar(
   const definitions = components
     .filter(({ name }) => name === 'VTIMEZONE')
     .map((component) => component.lines)
-  const zones = timeZoneReader(definitions, memberZone)
+  const zones = timeZoneReader(definitions, memberZone, onFault)
   const file: CalendarFile = { name: nameOf(lines), events: [], unreadable: 0, others: 0 }
   file.others = components.length - events.length - definitions.length
   let pausedAt = performance.now()
@@ -93,11 +101,12 @@ export async function readCalendar(
       if (event.isComplete) file.events.push(readEvent(event.lines, zones))
       else file.unreadable += 1
     } catch (error) {
-      console.info('An event of the file could not be read', error)
+      onFault?.(error)
       file.unreadable += 1
     }
     if (performance.now() - pausedAt > BUSY_MS) {
       await pause()
+      signal?.throwIfAborted()
       pausedAt = performance.now()
     }
   }
