@@ -23,10 +23,6 @@ import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
 import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './grid-layout.ts'
 import { boxOf, grid, rowsHigh } from './grid-metrics.ts'
 import { canMove, canResize } from './move-and-resize.ts'
-import { settle } from './settle.ts'
-
-/** How long the pointer rests before the other widgets go into the holes, as they will after the drop, in milliseconds. */
-const REST_MS = 300
 
 type DropKind = 'moved' | 'resized' | 'added'
 
@@ -72,7 +68,7 @@ const PlacedCell = memo(function PlacedCell(props: {
 })
 
 /**
- * The dashboard in edit mode, with the rules of react-grid-layout: other widgets make room, and all move up. While a
+ * The dashboard in edit mode: other widgets make room for a dragged one, and all move up. While a
  * widget is dragged, React renders only when it reaches another cell, and then moves cells without rendering widgets.
  */
 export function EditableGrid({ items, width, onDrop, dropTarget, tools }: EditableGridProps) {
@@ -84,22 +80,10 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     const isNew = !items.some((item) => item.id === id)
     if (isNew !== (kind === 'added')) return
     const before = isNew ? [...items, defaultPlacement(id)] : items
-    const placed = normalise(fromGridLayout(before, toGridLayout(after)))
-    const dropped = kind === 'resized' ? placed : settle(placed, id, items)
+    const dropped = normalise(fromGridLayout(before, toGridLayout(after)))
     if (!sameLayout(dropped, items)) onDrop(dropped, { kind, id })
   })
-  /** Shows the layout of a drag; once the pointer rests, as it will be after the drop. */
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const show = (after: Items | null, kind: DropKind, id: WidgetId) => {
-    clearTimeout(rest.current)
-    setPreview(after && { id, items: after })
-    if (!after || kind === 'resized') return
-    rest.current = setTimeout(() => setPreview({ id, items: settle(after, id, items) }), REST_MS)
-  }
-  const stopShowing = () => {
-    clearTimeout(rest.current)
-    setPreview(null)
-  }
+  const show = (after: Items | null, id: WidgetId) => setPreview(after && { id, items: after })
   /** The size that React draws for a widget now. The grid may have another width than when the drag began. */
   const drawnSize = useEffectEvent((item: Placement) => {
     const { width: w, height: h } = styleOf(items.find(({ id }) => id === item.id) ?? item, width)
@@ -111,18 +95,18 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     const mark = kind === 'moved' ? 'dragging' : 'resizing'
     let after = start.items
     cell.dataset[mark] = pointerType
-    show(after, kind, item.id)
+    show(after, item.id)
     return {
       move(point) {
         const next = move(point)
         if (next === after) return
         after = next
-        show(after, kind, item.id)
+        show(after, item.id)
       },
       end(dropped) {
         delete cell.dataset[mark]
         reset(drawnSize(item))
-        stopShowing()
+        setPreview(null)
         if (dropped) drop(after, kind, item.id)
       },
     }
@@ -135,10 +119,10 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
         const next = move?.(point) ?? null
         if (next === after) return
         after = next
-        show(after, 'added', id)
+        show(after, id)
       },
       end(dropped) {
-        stopShowing()
+        setPreview(null)
         if (dropped && after) drop(after, 'added', id)
       },
     }

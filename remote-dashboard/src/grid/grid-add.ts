@@ -1,10 +1,9 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { bottom } from 'react-grid-layout/core'
 import type { DragPoint } from '../drag/drag.ts'
 import { defaultPlacement } from '../widgets/catalogue.ts'
-import { type Items, toGridLayout } from './grid-layout.ts'
+import type { Items } from './grid-layout.ts'
 import { boxOf, grid, nearestCell } from './grid-metrics.ts'
-import { moveTo } from './move-and-resize.ts'
+import { insertCard } from './make-room.ts'
 
 /** A widget that is dragged onto the grid from elsewhere. */
 export interface GridAddStart {
@@ -24,7 +23,6 @@ export interface GridAddStart {
 export function startAdd({ box, id, items, width }: GridAddStart): (point: DragPoint) => Items | null {
   const placement = defaultPlacement(id)
   const size = boxOf(placement, width)
-  const end = bottom(toGridLayout(items))
   let reached = { x: -1, y: -1 }
   let layout: Items | null = null
   return ({ clientX, clientY }) => {
@@ -37,7 +35,7 @@ export function startAdd({ box, id, items, width }: GridAddStart): (point: DragP
     const place = { left: clientX - area.left - size.width / 2, top: clientY - area.top - size.height / 2 }
     const next = nearestCell(place, placement, width)
     if (!layout || next.x !== reached.x || next.y !== reached.y) {
-      layout = moveTo(layout ?? [...items, { ...placement, x: next.x, y: end }], id, next.x, next.y)
+      layout = insertCard(items, placement, next)
       reached = next
     }
     return layout

@@ -2,7 +2,8 @@ import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import type { DragPoint } from '../drag/drag.ts'
 import type { Items } from './grid-layout.ts'
 import { boxOf, nearestCell, nearestSize } from './grid-metrics.ts'
-import { moveTo, resizeTo } from './move-and-resize.ts'
+import { moveCard } from './make-room.ts'
+import { resizeTo } from './move-and-resize.ts'
 
 /** A widget that is dragged or resized. */
 export interface GridDragStart {
@@ -29,14 +30,15 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
  */
 export function startMove({ cell, item, items, width }: GridDragStart): GridDrag {
   const start = boxOf(item, width)
-  let reached = { x: item.x, y: item.y }
-  let layout = items
+  // A pointer that wanders comes to the same cells again.
+  const layouts = new Map<string, Items>()
   return {
     move({ dx, dy }) {
       cell.style.translate = `${dx}px ${dy}px`
-      const next = nearestCell({ left: start.left + dx, top: start.top + dy }, item, width)
-      if (next.x !== reached.x || next.y !== reached.y) layout = moveTo(layout, item.id, next.x, next.y)
-      reached = next
+      const to = nearestCell({ left: start.left + dx, top: start.top + dy }, item, width)
+      const key = `${to.x},${to.y}`
+      const layout = layouts.get(key) ?? moveCard(items, item.id, to)
+      layouts.set(key, layout)
       return layout
     },
     reset: () => {
