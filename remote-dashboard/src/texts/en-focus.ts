@@ -5,6 +5,8 @@ export const focus = {
   pauseOver: 'The break is over',
   takePause: '{minutes}\u202fmin break',
   endPause: 'End the break',
+  oneMore: 'One more',
+  leaveRoom: 'Leave',
   chooseTask: 'Choose a task',
   editSession: '{task} (edit the session)',
   title: 'Your session',

@@ -5,6 +5,8 @@ export const focus = {
   pauseOver: 'La pausa ha terminado',
   takePause: 'Pausa de {minutes}\u202fmin',
   endPause: 'Terminar la pausa',
+  oneMore: 'Una más',
+  leaveRoom: 'Salir',
   chooseTask: 'Elegir una tarea',
   editSession: '{task} (modificar la sesión)',
   title: 'Tu sesión',

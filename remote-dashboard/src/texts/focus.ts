@@ -8,6 +8,8 @@ export const focusTexts = define('focus', {
     pauseOver: 'La pause est finie',
     takePause: 'Pause de {minutes}\u202fmin',
     endPause: 'Terminer la pause',
+    oneMore: 'Encore une',
+    leaveRoom: 'Quitter',
     chooseTask: 'Choisir une tâche',
     editSession: '{task} (modifier la séance)',
     title: 'Votre séance',

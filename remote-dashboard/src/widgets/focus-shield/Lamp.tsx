@@ -9,7 +9,7 @@ const Picture = styled.svg`
   fill: none;
   stroke-linecap: round;
   [data-echo] { stroke: var(--text); stroke-opacity: 0.07; stroke-width: 1; }
-  [data-track] { stroke: var(--surface-3); stroke-width: 5; }
+  [data-track] { stroke: var(--track, var(--surface-3)); stroke-width: 5; }
   [data-burning] { stroke: var(--tone); stroke-width: 5; stroke-dasharray: calc(var(--share) * 100) 100; transition: stroke var(--slow) var(--ease); }
   [data-flame] { fill: var(--warm); }
   [data-spark] { fill: var(--warm); transform: rotate(calc((1 - var(--share)) * -180deg)); transform-origin: 120px 120px; opacity: 0; transition: opacity var(--slow) var(--ease); }

@@ -7,8 +7,10 @@ import { moodCheckTexts } from '../../../texts/widgets.ts'
 import { useToday } from '../../../time/clock.ts'
 import { MoodFace } from '../../../widgets/mood-check/MoodFace.tsx'
 import { moodOf, noteMood } from '../../../widgets/mood-check/mood-records.ts'
+import { LOW } from './room-styles.ts'
 
 const Box = styled.div`
+  grid-area: mood;
   display: grid;
   justify-items: center;
   gap: 0.5rem;
@@ -19,6 +21,7 @@ const Box = styled.div`
     justify-items: center;
     gap: 0.25rem;
     width: clamp(3.25rem, 17vw, 5rem);
+    @media ${LOW} { width: 3.5rem; }
     min-height: 4rem;
     padding: 0.375rem 0;
     border: 0;

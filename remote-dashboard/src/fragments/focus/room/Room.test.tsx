@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { loadThemeOffers } from '@cadence/shared/theme'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../../records/records.ts'
 import { signIn } from '../../../testing/fixtures.ts'
@@ -6,6 +7,7 @@ import { setVisible } from '../../../testing/page-visibility.ts'
 import { phaseAt } from '../../../widgets/countdown/countdown.ts'
 import { countdownOf, press, setTask } from '../../../widgets/countdown/countdown-records.ts'
 import { Room } from './Room.tsx'
+import { TRACK_PERCENT } from './room-styles.ts'
 
 const start = Date.parse('2026-11-22T10:00:00.000Z')
 const MINUTE = 60_000
@@ -22,6 +24,19 @@ const pass = (ms: number) =>
     vi.setSystemTime(Date.now() + ms - 1000)
     await vi.advanceTimersByTimeAsync(1000)
   })
+
+/** Stores a session of 25 minutes of this member. @param minutesAgo when it began. */
+function done(minutesAgo: number) {
+  putRecord('focusSession', `done-${recordsOf(member, 'focusSession').length}`, {
+    kind: 'timer',
+    startedAt: new Date(start - minutesAgo * MINUTE).toISOString(),
+    endedAt: new Date(start - (minutesAgo - 25) * MINUTE).toISOString(),
+    focusMs: 25 * MINUTE,
+    awayCount: 0,
+    awayMs: 0,
+    completed: true,
+  })
+}
 
 /** A simple full screen of the browser. @returns the element that is shown in it. */
 function provideFullScreen(enabled: boolean, refuse = false) {
@@ -73,27 +88,18 @@ test('the room shows the task and the time, and its button has the focus', async
 })
 
 test('at zero the room counts the sessions of today, announces it, and offers the pause', async () => {
-  for (const id of ['a', 'b']) {
-    putRecord('focusSession', id, {
-      kind: 'timer',
-      startedAt: new Date(start - 60 * MINUTE).toISOString(),
-      endedAt: new Date(start - 35 * MINUTE).toISOString(),
-      focusMs: 25 * MINUTE,
-      awayCount: 0,
-      awayMs: 0,
-      completed: true,
-    })
-  }
+  done(60)
+  done(60)
   press('timer', 'ready')
   render(<Room kind="timer" onLeave={onLeave} />)
   await pass(25 * MINUTE)
-  const done = /^25\smin, troisième séance aujourd’hui$/
-  expect(screen.getByRole('dialog', { name: done })).toBeTruthy()
-  expect(announced()).toMatch(done)
+  const sentence = /^25\smin, troisième séance aujourd’hui$/
+  expect(screen.getByRole('dialog', { name: sentence })).toBeTruthy()
+  expect(announced()).toMatch(sentence)
   expect(screen.getByRole('img', { name: '3 séances aujourd’hui' }).querySelectorAll('path')).toHaveLength(3)
   expect(document.activeElement).toBe(button('Pause de 5 min'))
   await pass(2000)
-  expect(screen.getByRole('dialog', { name: done })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: sentence })).toBeTruthy()
   await click('Pause de 5 min')
   expect(screen.getByRole('timer').textContent).toBe('05 : 00')
   expect(announced()).toBe('Quittez l’écran des yeux')
@@ -103,6 +109,77 @@ test('at zero the room counts the sessions of today, announces it, and offers th
   expect(screen.getByRole('timer').textContent).toBe('25 : 00')
   expect(recordsOf(member, 'focusSession')).toHaveLength(3)
 })
+
+test('below the time stand the strokes of today and the place in the series; the first session has no stroke yet', async () => {
+  const { rerender } = render(<Room kind="timer" onLeave={onLeave} />)
+  expect(screen.getByText('1 sur 4')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+  act(() => done(60))
+  rerender(<Room kind="timer" onLeave={onLeave} />)
+  expect(screen.getByText('2 sur 4')).toBeTruthy()
+  expect(screen.getByRole('img', { name: '1 séance aujourd’hui' }).querySelector('[data-new]')).toBeNull()
+})
+
+test('after the fourth session of a series the pause is a long one', async () => {
+  for (const ago of [90, 60, 30]) done(ago)
+  press('timer', 'ready')
+  render(<Room kind="timer" onLeave={onLeave} />)
+  await pass(25 * MINUTE)
+  await click('Pause de 15 min')
+  expect(screen.getByRole('timer').textContent).toBe('15 : 00')
+})
+
+test('the end offers one more session, which runs at once, and the way out; its one accent is the pause', async () => {
+  press('timer', 'ready')
+  render(<Room kind="timer" onLeave={onLeave} />)
+  await pass(25 * MINUTE)
+  const accents = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'primary')
+  expect(accents).toEqual([button('Pause de 5 min')])
+  await click('Quitter')
+  expect(onLeave).toHaveBeenCalledOnce()
+  await click('Encore une')
+  expect(phaseAt(countdownOf(member, 'timer'), Date.now())).toBe('running')
+  expect(screen.getByRole('timer').textContent).toBe('25 : 00')
+  expect(document.activeElement).toBe(button('Pause'))
+  expect(recordsOf(member, 'focusSession')).toHaveLength(1)
+})
+
+test('Escape leaves the room at its end as well', async () => {
+  press('timer', 'ready')
+  render(<Room kind="timer" onLeave={onLeave} />)
+  await pass(25 * MINUTE)
+  await act(async () => void fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })))
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+/** The tokens of every theme in both modes. Origin is also the default, which no declarations name. */
+const looks = (await loadThemeOffers()).flatMap(({ sheet }) =>
+  (['dark', 'light'] as const).map((mode) => [`${sheet.id}, ${mode}`, sheet[mode]] as const),
+)
+/** The channels of a token, from 0 to 255. */
+const channels = (declarations: string, name: string) =>
+  (new RegExp(`--${name}:#(..)(..)(..)`).exec(declarations)?.slice(1) ?? []).map((hex) =>
+    Number.parseInt(hex, 16),
+  )
+/** Relative luminance of WCAG 2. */
+const luminance = (colour: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test.each(looks)(
+  '%s: the spent part of the arc shows on the page, at 1.5:1 or more',
+  (_name, declarations) => {
+    const [text, page] = [channels(declarations, 'text'), channels(declarations, 'page')]
+    const share = TRACK_PERCENT / 100
+    const track = text.map((channel, at) => channel * share + (page[at] ?? 0) * (1 - share))
+    const [dark = 0, light = 0] = [luminance(track), luminance(page)].toSorted((a, b) => a - b)
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(1.5)
+  },
+)
 
 test('a mood is noted at one tap, as Mood Check notes it, and can be changed', async () => {
   press('timer', 'ready')

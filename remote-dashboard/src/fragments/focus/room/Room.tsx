@@ -66,7 +66,7 @@ export function Room({ kind, onLeave }: RoomProps) {
           </IconButton>
         </Leave>
         {isEnd ? (
-          <SessionEnd kind={kind} session={session} titleId={titleId} announce={announce} />
+          <SessionEnd kind={kind} session={session} titleId={titleId} announce={announce} onLeave={onLeave} />
         ) : (
           <RoomSession
             key={pausing ? 'pause' : 'session'}

@@ -1,19 +1,20 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import { type Ref, useEffect, useRef } from 'react'
+import { useRecords } from '../../../records/use-records.ts'
 import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
+import { useTimeZone, useToday } from '../../../time/clock.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
 import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
+import { completedOn, ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
-import type { ShownCountdown } from '../../../widgets/countdown/use-countdown.ts'
+import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
 import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
 import { Lamp } from '../../../widgets/focus-shield/Lamp.tsx'
-import { Glow, RoomActions, Scene, Words } from './room-styles.ts'
-
-/** A name of more characters than this is written smaller, so that it stays under the arc. */
-const LONG_TITLE = 36
+import { Dial, Glow, Note, RoomActions, Scene } from './room-styles.ts'
+import { Tally } from './Tally.tsx'
 
 interface RoomSessionProps {
   kind: CountdownKind
@@ -23,18 +24,21 @@ interface RoomSessionProps {
   titleId: string
 }
 
-/** A session, or the pause after it: the name of the task, and the lamp that burns down. */
+/** A session, or the pause after it: the name of the task, the time that is left, and the lamp that burns down. */
 export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps) {
   const t = useTexts(focusTexts)
   const timer = useTexts(timerTexts)
   const lang = useLanguageTag('en')
   const task = useTaskName(session.countdown.task)
+  const sessions = useRecords('focusSession').map(({ data }) => data)
+  const count = completedOn(sessions, useToday(), useTimeZone())
+  const round = useRound(session.countdown)
   const main: Ref<HTMLButtonElement> = useRef(null)
   // The screen before this one is gone, and with it the button that had the focus.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   const { digits, share } = pause ?? session
-  const title = pause ? t.rest : (task ?? t.unnamed)
   const phase = pause ? 'pause' : session.phase
+  const waits = phase === 'ready' || phase === 'paused'
   const onPress = () => {
     press(kind, session.phase)
     if (session.phase === 'running') return
@@ -42,29 +46,31 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
     if (kind === 'shield') watchSession()
   }
   return (
-    <>
-      <Scene data-phase={phase}>
+    <Scene>
+      <h2 id={titleId}>{pause ? t.rest : (task ?? t.unnamed)}</h2>
+      <Dial data-phase={phase}>
         <Glow />
         <Lamp share={share} lit={phase === 'running' || phase === 'pause'} />
-        <Words>
-          <h2 id={titleId} data-long={title.length > LONG_TITLE || undefined}>
-            {title}
-          </h2>
-          <span role="timer" aria-label={timer.left}>
-            {digits}
-          </span>
-        </Words>
-      </Scene>
+        <span role="timer" aria-label={timer.left}>
+          {digits}
+        </span>
+      </Dial>
+      <Note>
+        {count > 0 && <Tally count={count} label={t.tally({ count })} />}
+        {pause ? t.pause : t.round({ round, total: ROUNDS })}
+      </Note>
       <RoomActions>
-        <Button ref={main} lang={lang} onClick={onPress}>
+        <Button ref={main} variant={waits ? 'primary' : 'secondary'} lang={lang} onClick={onPress}>
           {timer[session.phase]}
         </Button>
         {pause && (
-          <Button variant="ghost" onClick={endPause}>
-            {t.endPause}
-          </Button>
+          <div>
+            <Button variant="ghost" onClick={endPause}>
+              {t.endPause}
+            </Button>
+          </div>
         )}
       </RoomActions>
-    </>
+    </Scene>
   )
 }

@@ -1,10 +1,9 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Coffee } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useRecords } from '../../../records/use-records.ts'
-import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
 import { useTimeZone, useToday } from '../../../time/clock.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
@@ -14,36 +13,61 @@ import { pauseAfter } from '../../../widgets/countdown/focus-sessions.ts'
 import { countToday, sessionSentence } from '../../../widgets/countdown/session-sentence.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
 import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
+import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
+import { ClosedArc } from './ClosedArc.tsx'
 import { MoodTap } from './MoodTap.tsx'
-import { RoomActions } from './room-styles.ts'
+import { LOW, RoomActions } from './room-styles.ts'
 import { Tally } from './Tally.tsx'
 
-const Words = styled.div`
+const End = styled.div`
+  --lamp: min(86vw, 52dvh, 34rem);
+  --above-actions: clamp(0.75rem, 3dvh, 1.75rem);
   position: relative;
   display: grid;
+  grid-template: 'dial' auto 'words' auto 'mood' auto 'actions' auto / minmax(0, 1fr);
   align-content: safe center;
   justify-items: center;
-  gap: clamp(0.75rem, 3.5dvh, 2rem);
-  min-height: 0;
-  padding-block: clamp(1rem, 8dvh, 3.5rem) 0.75rem;
+  gap: clamp(0.5rem, 2dvh, 1.25rem) clamp(1.5rem, 5vw, 4rem);
+  max-height: 100%;
+  /* It scrolls on a low screen: its edges are those of the room, which cut nothing that is in sight. */
+  margin-inline: -1.25rem;
+  padding-inline: 0.25rem;
+  /* The outer rings of the lamp rise above its drawing. */
+  padding-top: calc(var(--lamp) * 0.08);
   overflow-y: auto;
   text-align: center;
-  p { max-width: 34rem; margin: 0 auto 0.5rem; color: var(--warm); font-weight: 600; overflow-wrap: anywhere; }
-  h2 { max-width: 18em; font-size: clamp(1.5rem, min(5vw, 8dvh), 3.25rem); line-height: 1.1; }
+  @media ${LOW} {
+    --lamp: min(38vw, 90dvh);
+    --above-actions: 0.25rem;
+    grid-template: 'dial words' auto 'dial mood' auto 'dial actions' auto / auto minmax(0, 20rem);
+    justify-content: center;
+    align-items: center;
+    padding-top: 0;
+  }
+`
+
+const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  gap: 0.375rem;
+  p { display: -webkit-box; max-width: 34rem; margin: 0 auto; overflow: hidden; color: var(--warm); font-weight: 600; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  h2 { max-width: 18em; font-size: clamp(1.625rem, min(5vw, 6dvh), 3rem); line-height: 1.1; text-wrap: balance; }
+  @media ${LOW} { h2 { font-size: 1.625rem; } p { -webkit-line-clamp: 1; } }
 `
 
 /** The flare: the light fills the room once and goes. */
 const Flare = styled.i`
   position: absolute;
-  inset: 50% auto auto 50%;
+  inset: 44% auto auto 50%;
   width: 120vmax;
   height: 120vmax;
   margin: -60vmax;
   background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 34%, transparent), color-mix(in srgb, var(--warm) 10%, transparent) 45%, transparent);
-  opacity: 0.35;
+  opacity: 0.5;
   pointer-events: none;
   @keyframes cadence-flare { from { transform: scale(0.15); opacity: 0; } 35% { opacity: 1; } }
-  animation: cadence-flare 1600ms var(--ease);
+  animation: cadence-flare 1600ms var(--ease) 500ms backwards;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
 `
 
 interface SessionEndProps {
@@ -51,14 +75,13 @@ interface SessionEndProps {
   session: ShownCountdown
   titleId: string
   announce: (text: string) => void
+  onLeave: () => void
 }
 
-/** The end of a session in the room: what was done, a stroke more, the pause, and the mood. */
-export function SessionEnd({ kind, session, titleId, announce }: SessionEndProps) {
+/** The end of a session in the room: the arc closes, what was done, a stroke more, the mood, and the pause. */
+export function SessionEnd({ kind, session, titleId, announce, onLeave }: SessionEndProps) {
   const t = useTexts(focusTexts)
-  const timer = useTexts(timerTexts)
-  const lang = useLanguageTag('en')
-  const { countdown, phase } = session
+  const { countdown } = session
   const task = useTaskName(countdown.task)
   const count = countToday(kind, countdown, useRecords('focusSession'), useToday(), useTimeZone())
   const sentence = sessionSentence(countdown, count, t)
@@ -68,33 +91,45 @@ export function SessionEnd({ kind, session, titleId, announce }: SessionEndProps
   useEffect(() => offer.current?.focus({ preventScroll: true }), [])
   const first = useRef(sentence)
   useEffect(() => announce(first.current), [announce])
+  const onMore = () => {
+    prepareSound()
+    // The first press logs what has ended and resets the countdown; the second starts it.
+    press(kind, 'over')
+    press(kind, 'ready')
+    if (kind === 'shield') watchSession()
+  }
   return (
     <>
       <Flare />
-      <Words>
-        {count > 0 && <Tally count={count} label={t.tally({ count })} />}
-        <div>
+      <End>
+        <ClosedArc>{count > 0 && <Tally count={count} label={t.tally({ count })} drawn />}</ClosedArc>
+        <Words>
           {task !== null && <p>{task}</p>}
           <h2 id={titleId}>{sentence}</h2>
-        </div>
+        </Words>
         <MoodTap onNoted={announce} />
-      </Words>
-      <RoomActions>
-        <Button
-          ref={offer}
-          variant="primary"
-          icon={<Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => {
-            prepareSound()
-            startPause(kind, pauseMs)
-          }}
-        >
-          {t.takePause({ minutes: pauseMs / 60_000 })}
-        </Button>
-        <Button variant="ghost" lang={lang} onClick={() => press(kind, phase)}>
-          {timer[phase]}
-        </Button>
-      </RoomActions>
+        <RoomActions>
+          <Button
+            ref={offer}
+            variant="primary"
+            icon={<Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => {
+              prepareSound()
+              startPause(kind, pauseMs)
+            }}
+          >
+            {t.takePause({ minutes: pauseMs / 60_000 })}
+          </Button>
+          <div>
+            <Button variant="ghost" onClick={onMore}>
+              {t.oneMore}
+            </Button>
+            <Button variant="ghost" onClick={onLeave}>
+              {t.leaveRoom}
+            </Button>
+          </div>
+        </RoomActions>
+      </End>
     </>
   )
 }

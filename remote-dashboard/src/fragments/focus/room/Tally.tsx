@@ -9,15 +9,15 @@ const MOST_GROUPS = 4
 const leans = [-1.5, 1, -0.5, 1.5] as const
 
 const Strokes = styled.svg`
-  height: clamp(2.5rem, 8dvh, 4.5rem);
   width: auto;
   overflow: visible;
   fill: none;
-  stroke: var(--warm);
+  stroke: currentcolor;
   stroke-width: 3.5;
   stroke-linecap: round;
   @keyframes cadence-stroke { from { transform: scale(0); opacity: 0; } }
-  [data-new] { transform-box: fill-box; transform-origin: 0 0; animation: cadence-stroke 500ms var(--ease) 700ms backwards; }
+  [data-new] { transform-box: fill-box; transform-origin: 0 0; animation: cadence-stroke 500ms var(--ease) 900ms backwards; }
+  @media (prefers-reduced-motion: reduce) { [data-new] { animation: none; } }
 `
 
 const strokePath = (index: number) => {
@@ -28,15 +28,22 @@ const strokePath = (index: number) => {
   return `M${left + place * 12 - lean} 2L${left + place * 12 + lean} 40`
 }
 
-/** The sessions of the day as tally marks; the last stroke is drawn. */
-export function Tally({ count, label }: { count: number; label: string }) {
+interface TallyProps {
+  count: number
+  label: string
+  /** Whether the last stroke is drawn before the eyes of the member. */
+  drawn?: boolean
+}
+
+/** The sessions of the day as tally marks, in the colour of the text. */
+export function Tally({ count, label, drawn = false }: TallyProps) {
   const shown = count <= GROUP * MOST_GROUPS ? count : GROUP * (MOST_GROUPS - 1) + (((count - 1) % GROUP) + 1)
   const width = Math.floor((shown - 1) / GROUP) * 64 + Math.min(((shown - 1) % GROUP) * 12, 36)
   return (
     <Strokes viewBox={`-4 0 ${width + 8} 42`} role="img" aria-label={label}>
       {Array.from({ length: shown }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place.
-        <path key={index} d={strokePath(index)} data-new={index === shown - 1 || undefined} />
+        <path key={index} d={strokePath(index)} data-new={(drawn && index === shown - 1) || undefined} />
       ))}
     </Strokes>
   )

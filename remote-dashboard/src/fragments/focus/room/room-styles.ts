@@ -1,5 +1,13 @@
 import styled from '@emotion/styled'
 
+/** A phone that is held upright: the name stands above the arc, which is too narrow for it. */
+const UPRIGHT = '(max-width: 39.98rem) and (max-aspect-ratio: 1 / 1)'
+/** A low and wide screen, such as a phone on its side: the lamp stands beside the words. */
+export const LOW = '(max-height: 30rem) and (min-aspect-ratio: 1 / 1)'
+
+/** How much of the text's colour the spent part of the arc has: at least 1.5:1 on the page of each theme. */
+export const TRACK_PERCENT = 24
+
 /**
  * The whole window, also where the browser has no full screen (Safari on iPhone). The light is that of the time of day:
  * `--sky` above, `--horizon` below.
@@ -26,14 +34,15 @@ export const RoomBox = styled.dialog`
   &[open] { animation: cadence-room var(--slow) var(--ease); }
 `
 
-/** What goes to full screen: a dialog itself cannot. */
+/** What goes to full screen: a dialog itself cannot. The eye finds the middle of a page a little above its true middle. */
 export const RoomScreen = styled.div`
   position: relative;
   display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  align-items: center;
   width: 100%;
   height: 100%;
-  padding: max(1rem, env(safe-area-inset-top)) max(1.25rem, env(safe-area-inset-right)) max(1.5rem, env(safe-area-inset-bottom)) max(1.25rem, env(safe-area-inset-left));
+  padding: max(1rem, env(safe-area-inset-top)) max(1.25rem, env(safe-area-inset-right)) max(1rem, 3.5dvh, env(safe-area-inset-bottom)) max(1.25rem, env(safe-area-inset-left));
   --stars:
     radial-gradient(1.5px 1.5px at 9% 14%, var(--star) 50%, transparent), radial-gradient(1px 1px at 21% 31%, var(--star) 50%, transparent),
     radial-gradient(1px 1px at 33% 9%, var(--star) 50%, transparent), radial-gradient(1.5px 1.5px at 58% 6%, var(--star) 50%, transparent),
@@ -44,7 +53,7 @@ export const RoomScreen = styled.div`
   &::backdrop { background: var(--page); }
 `
 
-/** The way out, and the buttons below the scene. While a session runs, both fade until the member moves. */
+/** The way out. While a session runs, it and the buttons fade until the member moves. */
 export const Leave = styled.div`
   position: absolute;
   z-index: 2;
@@ -54,34 +63,37 @@ export const Leave = styled.div`
   [data-still] &:not(:has(:focus-visible)) { opacity: 0; }
 `
 
+/** The main button, and the quiet ones below it: all of them about one axis. */
 export const RoomActions = styled.div`
+  grid-area: actions;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
+  display: grid;
+  justify-items: var(--side, center);
+  gap: 0.5rem;
+  margin-top: var(--above-actions);
   transition: opacity 600ms var(--ease);
   [data-still] &:not(:has(:focus-visible)) { opacity: 0; }
-  button { min-width: 8.5rem; border-radius: var(--radius-pill); }
+  button { border-radius: var(--radius-pill); }
+  & > button { min-width: 9.5rem; }
+  /* As many equal columns as buttons: a pair has its gap on the axis. */
+  & > div { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; gap: 0.5rem; }
 `
 
-/** The lamp with the words under its arc. `--lamp` is the width of the arc. */
-export const Scene = styled.div`
-  --lamp: min(112vw, 118dvh, 64rem);
+/** The lamp of the room with the light of its dot. `--lamp` is the width of the drawing, 240 of its units. */
+export const Dial = styled.div`
   --tone: var(--warm);
+  --track: color-mix(in srgb, var(--text) ${TRACK_PERCENT}%, transparent);
+  grid-area: dial;
   position: relative;
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-  min-height: 0;
+  justify-items: center;
+  width: var(--lamp);
   &[data-phase='ready'], &[data-phase='paused'] { --tone: color-mix(in srgb, var(--warm) 50%, var(--surface-3)); }
   &[data-phase='pause'] { --tone: var(--mint); }
-  & > * { grid-area: 1 / 1; }
-  & > svg { width: var(--lamp); height: auto; overflow: visible; }
-  [data-track], [data-burning] { stroke-width: 1.75; }
-  [data-spark] { r: 2.25px; }
-  [data-flame] { r: 2px; }
+  & > * { grid-area: 1 / 1; align-self: end; }
+  & > svg:first-of-type { width: var(--lamp); height: auto; overflow: visible; }
+  /* The widget's lamp is smaller, and its lines are wider. */
+  & > svg { [data-track], [data-burning] { stroke-width: 2.25; } [data-spark] { r: 3.5px; } [data-flame] { r: 2px; } }
   @keyframes cadence-breath { to { transform: scale(1.045); opacity: 1; } }
   /* The room breathes: four seconds in, four out. */
   &[data-phase='running'] [data-echo], &[data-phase='pause'] [data-echo] { transform-origin: 120px 120px; animation: cadence-breath 4s ease-in-out infinite alternate; }
@@ -91,43 +103,82 @@ export const Scene = styled.div`
 export const Glow = styled.i`
   width: var(--lamp);
   aspect-ratio: 1;
-  translate: 0 calc(var(--lamp) * 0.225);
+  /* Below the digits: it would tint them. */
+  position: relative;
+  z-index: -1;
+  margin-block: calc(var(--lamp) * -0.45);
   background: radial-gradient(closest-side, color-mix(in srgb, var(--tone) 26%, transparent), color-mix(in srgb, var(--tone) 8%, transparent) 50%, transparent);
   opacity: 0.7;
   pointer-events: none;
   [data-phase='running'] > & { animation: cadence-breath 4s ease-in-out infinite alternate; }
 `
 
-/** The words under the arc. */
-export const Words = styled.div`
+/** A session or a pause: the name of the task, the lamp with the time that is left, the place in the series, the buttons. */
+export const Scene = styled.div`
+  --lamp: min(92vw, 96dvh, 60rem);
+  --digits: clamp(4rem, calc(var(--lamp) * 0.15), 8.75rem);
+  /* The feet of the digits above the dot of the lamp. */
+  --rise: calc(var(--lamp) * 0.09);
+  --above-actions: clamp(1.25rem, 4dvh, 2.5rem);
+  isolation: isolate;
   display: grid;
+  grid-template: 'dial' auto 'note' auto 'actions' auto / minmax(0, auto);
+  justify-content: center;
   justify-items: center;
-  gap: clamp(0.5rem, 2dvh, 1.25rem);
-  width: calc(var(--lamp) * 0.6);
-  padding-top: calc(var(--lamp) * 0.1);
   text-align: center;
-  /* Held upright, a phone has little room under the arc: the words stand below the lamp. */
-  @media (max-aspect-ratio: 3 / 4) {
-    width: min(84vw, 34rem);
-    padding-top: 0;
-    translate: 0 calc(var(--lamp) * 0.225 + 50% + 2rem);
-  }
   h2 {
+    grid-area: dial;
+    z-index: 1;
+    align-self: end;
     display: -webkit-box;
-    max-width: 100%;
+    max-width: calc(var(--lamp) * 0.5);
+    margin-bottom: calc(var(--rise) + var(--digits) * 0.74 + var(--lamp) * 0.035);
     overflow: hidden;
-    font-size: clamp(1.625rem, calc(var(--lamp) * 0.055), 3.5rem);
-    line-height: 1.1;
+    font-size: clamp(1.375rem, calc(var(--lamp) * 0.04), 2.25rem);
+    font-weight: 600;
+    line-height: 1.2;
     overflow-wrap: anywhere;
+    text-wrap: balance;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
   }
-  h2[data-long] { font-size: clamp(1.25rem, calc(var(--lamp) * 0.038), 2.25rem); line-height: 1.2; }
   [role='timer'] {
-    color: var(--muted);
-    font: 600 clamp(1.125rem, calc(var(--lamp) * 0.03), 1.75rem) / 1 var(--font-display);
+    margin-bottom: var(--rise);
+    font: 650 var(--digits) / 0.74 var(--font-display);
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.01em;
-    word-spacing: -0.1em;
+    letter-spacing: -0.03em;
+    word-spacing: -0.14em;
+    white-space: nowrap;
   }
+  @media ${UPRIGHT} {
+    --lamp: min(100vw - 1.25rem, 62dvh);
+    --digits: calc(var(--lamp) * 0.225);
+    grid-template: 'name' auto 'dial' auto 'note' auto 'actions' auto / minmax(0, auto);
+    h2 { grid-area: name; max-width: min(100%, 20rem); margin-bottom: calc(var(--lamp) * 0.14); font-size: clamp(1.375rem, 6.5vw, 1.75rem); -webkit-line-clamp: 3; }
+  }
+  @media ${LOW} {
+    --lamp: min(50vw, 112dvh);
+    --digits: calc(var(--lamp) * 0.215);
+    --side: stretch;
+    grid-template: 'dial name' 1fr 'dial note' auto 'dial actions' 1fr / auto fit-content(18rem);
+    align-items: center;
+    column-gap: clamp(1.5rem, 6vw, 4rem);
+    justify-items: start;
+    text-align: start;
+    h2 { grid-area: name; max-width: 100%; margin: 0 0 0.5rem; font-size: 1.625rem; -webkit-line-clamp: 3; }
+  }
+`
+
+/** The sessions of today as strokes, and the place of this one in its series. */
+export const Note = styled.p`
+  grid-area: note;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 1.5rem;
+  margin: 0;
+  color: var(--muted);
+  font-size: clamp(0.9375rem, calc(var(--lamp) * 0.02), 1.125rem);
+  font-variant-numeric: tabular-nums;
+  svg { height: 1.25rem; }
 `
