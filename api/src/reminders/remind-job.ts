@@ -32,7 +32,7 @@ class OutdatedError extends Error {
  * push message or mail, and the end of the job are one transaction: each reminder is sent once, in any number of
  * processes, also when one of them is killed.
  */
-export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobKind {
+export function remindJob({ config, db, jobs, log, mailOutbox, now }: Services): JobKind {
   return {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
     handle: async (job) => {
@@ -44,6 +44,7 @@ export function remindJob({ config, db, jobs, mailOutbox, now }: Services): JobK
         const sends = wants && !isNight
         const later = sends && (await sendDue(tx, member, { appUrl: config.appUrl, now: moment }))
         const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
+        if (member?.series.isOver()) log.warn({ userId: job.key }, 'series left out of reminders')
         const latest = moment.getTime() + SLEEP_MAX_MS
         const looks = [next, later].filter((look) => typeof look === 'number')
         const again = looks.length === 0 ? undefined : new Date(Math.min(...looks, latest))

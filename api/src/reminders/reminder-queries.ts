@@ -1,4 +1,3 @@
-import { expand } from '@cadence/shared/calendar/recurrence'
 import { toMs } from '@cadence/shared/calendar/time'
 import {
   type ChosenNotifications,
@@ -11,6 +10,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { preferences, records, sentReminders, sessions, users } from '../db/schema.ts'
 import { isOpen } from '../sessions/session-queries.ts'
+import { type BoundedExpand, boundedExpand } from './bounded-expand.ts'
 import type { Quiet } from './quiet-hours.ts'
 import type { Agenda, DueTask, KnownEvent, Reminder } from './reminder-rules.ts'
 
@@ -27,6 +27,7 @@ export interface Reminded {
   firstName: string
   language: string | null
   agenda: Agenda
+  series: BoundedExpand
 }
 
 /** The choices about notifications, with the value of each that was never made. */
@@ -63,10 +64,11 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
   const { email, firstName, language, timeZone, notifications, chosenAt } = row
   const zone = timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
   const planned = await readPlanned(db, userId, now)
+  const series = boundedExpand()
   return {
-    ...{ userId, email, firstName, language },
+    ...{ userId, email, firstName, language, series },
     agenda: {
-      ...{ ...planned, zone, expand },
+      ...{ ...planned, zone, expand: series.expand },
       ...{ chosen: chosenOf(notifications), chosenAt: chosenAt?.getTime() ?? 0 },
     },
   }
