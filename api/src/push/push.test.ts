@@ -25,7 +25,8 @@ const stored = () =>
   api.services.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, browser.endpoint))
 const choose = (notifications: object) =>
   api.call('PATCH', '/preferences', { token: member.token, body: { notifications } })
-const askTest = (call = api.call) => call('POST', '/reminders/test', { token: member.token })
+const askTest = (call = api.call, body?: object) =>
+  call('POST', '/reminders/test', { token: member.token, ...(body && { body }) })
 const publicKey = async () => (await api.call('GET', '/push-key', { token: member.token })).body.publicKey
 
 test('all processes and each start have the same keys', async () => {
@@ -62,6 +63,15 @@ test('a test comes by mail when this browser takes no messages, and not at all w
   const mail = (await api.mailsTo(member.email)).at(-1)
   expect(mail?.subject).toBe('Vos rappels arrivent par e-mail')
   expect(api.pushes).toEqual([])
+})
+
+test('what the page has turned counts before the account knows it', async () => {
+  await subscribe()
+  expect(await askTest(api.call, { push: true })).toMatchObject({ body: { way: 'push' } })
+  await choose({ push: true, email: true })
+  expect(await askTest(api.call, { push: false })).toMatchObject({ body: { way: 'email' } })
+  expect(await askTest(api.call, { push: false, email: false })).toMatchObject({ body: { way: 'none' } })
+  expect(await askTest(api.call, { push: 'yes' })).toMatchObject({ status: 400 })
 })
 
 test('after ten tests in an hour there is a limit', async () => {

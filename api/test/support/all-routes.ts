@@ -22,6 +22,7 @@ import {
   refreshTokenRequestSchema,
   registerRequestSchema,
   resetPasswordRequestSchema,
+  testReminderRequestSchema,
   verifyEmailRequestSchema,
 } from '@cadence/shared/schemas'
 import type * as z from 'zod/mini'
@@ -216,7 +217,11 @@ export const routes: readonly Route[] = [
     body: { schema: pushSubscriptionSchema, sample: pushSubscription },
   },
   { method: 'DELETE', path: '/push-subscription' },
-  { method: 'POST', path: '/reminders/test' },
+  {
+    method: 'POST',
+    path: '/reminders/test',
+    body: { schema: testReminderRequestSchema, sample: { push: true, email: false } },
+  },
   { method: 'GET', path: '/profile' },
   {
     method: 'PATCH',

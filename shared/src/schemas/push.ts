@@ -18,6 +18,16 @@ export type PushSubscriptionBody = z.infer<typeof pushSubscriptionSchema>
 export const pushKeySchema = z.object({ publicKey: base64url(87) })
 
 /**
+ * Body of POST /reminders/test: the ways that are turned on in the page. The account may not know yet what was turned a
+ * moment ago. A way that is left out is as the account has it.
+ */
+export const testReminderRequestSchema = z.object({
+  push: z.optional(z.boolean()),
+  email: z.optional(z.boolean()),
+})
+export type TestReminderRequest = z.infer<typeof testReminderRequestSchema>
+
+/**
  * Answer of POST /reminders/test: by which way the reminder is coming; `none` when no way is turned on, or this browser
  * could not be reached and mails are off.
  */

@@ -3,6 +3,7 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../section.test-kit.tsx'
 import { Notifications } from './Notifications.tsx'
 import { askPermission, permissionNow } from './notification-permission.ts'
 
@@ -203,4 +204,25 @@ test('when the account has push on, a press asks for the permission in this brow
   await userEvent.click(screen.getByRole('button', { name: 'Autoriser ici' }))
   expect(asked).toHaveBeenCalledOnce()
   expect(screen.queryByText(/pas encore autorisées/)).toBeNull()
+})
+
+test('a test reminder waits until this browser is registered', async () => {
+  let registered = () => {}
+  device.take.mockReturnValue(
+    new Promise<void>((resolve) => {
+      registered = resolve
+    }),
+  )
+  const sent = serve(() => ({ status: 200, body: { way: 'push' } }))
+  open()
+  await press(push)
+  await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un rappel d’essai' }))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  const tests = () => sent.filter(({ path }) => path === '/reminders/test')
+  expect(tests()).toEqual([])
+  registered()
+  expect(await screen.findByText(/sur cet appareil/)).toBeDefined()
+  expect(tests()).toEqual([{ method: 'post', path: '/reminders/test', body: { push: true, email: false } }])
 })

@@ -5,6 +5,7 @@ import { BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { notificationsTexts } from '../../../texts/settings.ts'
 import { askPermission, type Permission, permissionNow } from './notification-permission.ts'
+import { leavePush, takesPush } from './push-registration.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 
 const Note = styled.div`
@@ -21,29 +22,6 @@ const Note = styled.div`
   & > svg { margin-top: 0.125rem; color: var(--amber); }
   button { grid-column: 2; justify-self: start; }
 `
-
-const pushDevice = () => import('@cadence/shared/push/push-device')
-
-/** Has push messages sent to this browser. @returns false when it cannot receive any */
-async function takesPush(): Promise<boolean> {
-  try {
-    const { canReceivePush, takePush } = await pushDevice()
-    if (canReceivePush()) await takePush()
-    return canReceivePush()
-  } catch (error) {
-    console.warn('This browser takes no push messages', error)
-    return false
-  }
-}
-
-/** Without a network the API learns it with the next message. */
-async function leavePush(): Promise<void> {
-  try {
-    await (await pushDevice()).dropPush()
-  } catch (error) {
-    console.warn('The API does not know yet that this browser takes no push messages', error)
-  }
-}
 
 interface PushSwitchProps {
   checked: boolean
@@ -73,7 +51,7 @@ export function PushSwitch({ checked, onTurn }: PushSwitchProps) {
     if (!on) {
       setAsked('never')
       onTurn(false)
-      void leavePush()
+      leavePush()
     } else if (asked !== 'asking') void ask()
   }
   const noteText = () => {

@@ -82,5 +82,6 @@ test.each<[Reply, RegExp]>([
   show(Notifications)
   await press('M’envoyer un rappel d’essai')
   expect(await screen.findByText(text)).toBeDefined()
-  expect(sent).toContainEqual({ method: 'post', path: '/reminders/test' })
+  const body = { push: false, email: false }
+  expect(sent).toContainEqual({ method: 'post', path: '/reminders/test', body })
 })

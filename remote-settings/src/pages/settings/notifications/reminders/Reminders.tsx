@@ -88,7 +88,7 @@ export function Reminders({ chosen, onChoose }: RemindersProps) {
             )}
           </SwitchRow>
         </div>
-        <TestReminder />
+        <TestReminder push={chosen.push} email={chosen.email} />
       </Parts>
     </Card>
   )

@@ -1,11 +1,12 @@
 import { ApiError, call, useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { type ReminderWay, testReminderSchema } from '@cadence/shared/schemas'
+import { type ReminderWay, type TestReminderRequest, testReminderSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { remindersTexts } from '../../../../texts/reminders.ts'
+import { registrationSettled } from '../push-registration.ts'
 
 const Box = styled.div`
   display: grid;
@@ -18,21 +19,30 @@ const Box = styled.div`
 `
 
 /** POST /reminders/test: sends a reminder now. @returns by which way it is coming @throws ApiError */
-async function sendTestReminder(): Promise<ReminderWay> {
+async function sendTestReminder(turnedOn: TestReminderRequest): Promise<ReminderWay> {
+  await registrationSettled()
   const { way } = await call({
     method: 'post',
     path: '/reminders/test',
+    body: turnedOn,
     answer: testReminderSchema,
     failure: 'Failed to send the test reminder',
   })
   return way
 }
 
-/** Lets the member see that reminders arrive, and by which way. */
-export function TestReminder() {
+interface TestReminderProps {
+  push: boolean
+  email: boolean
+}
+
+/** Lets the member see that reminders arrive, and by which of the ways that are turned on. */
+export function TestReminder({ push, email }: TestReminderProps) {
   const t = useTexts(remindersTexts)
   const [way, setWay] = useState<ReminderWay>()
-  const { busy, done, failure, submit } = useSubmit(async () => setWay(await sendTestReminder()))
+  const { busy, done, failure, submit } = useSubmit(async () =>
+    setWay(await sendTestReminder({ push, email })),
+  )
   const said = { push: t.sentByPush, email: t.sentByMail, none: t.notSent }
   const isLimit = failure instanceof ApiError && failure.status === 429
   return (
