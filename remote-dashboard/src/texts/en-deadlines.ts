@@ -1,5 +1,13 @@
 /** English texts of subjects, deadlines and exams that differ from the default texts. */
 export const deadlines = {
+  reminded: {
+    title: 'Your reminder',
+    failed: 'This reminder could not be opened. Check the connection, then try again.',
+    taskGone: 'This task was deleted after the reminder was sent. There is nothing left to do.',
+    eventGone: 'This event was deleted after the reminder was sent. There is nothing left to do.',
+    retry: 'Try again',
+    close: 'Close',
+  },
   subjects: {
     subject: 'Subject',
     none: 'No subject',

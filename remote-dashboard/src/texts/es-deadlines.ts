@@ -1,5 +1,13 @@
 /** Spanish texts of subjects, deadlines and exams that differ from the default texts. */
 export const deadlines = {
+  reminded: {
+    title: 'Tu recordatorio',
+    failed: 'No se ha podido abrir este recordatorio. Comprueba la conexión y vuelve a intentarlo.',
+    taskGone: 'Esta tarea se eliminó después de este recordatorio. Ya no tienes que hacer nada.',
+    eventGone: 'Este evento se eliminó después de este recordatorio. Ya no tienes que hacer nada.',
+    retry: 'Reintentar',
+    close: 'Cerrar',
+  },
   subjects: {
     subject: 'Asignatura',
     none: 'Sin asignatura',
