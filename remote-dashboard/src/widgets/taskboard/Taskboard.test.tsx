@@ -67,6 +67,39 @@ test('Escape puts a picked up card back, and so does a press elsewhere', async (
   expect(stored('un')).not.toHaveProperty('column')
 })
 
+test('the focus of a dialog that opens puts a picked up card back, and the keys are those of the dialog', async () => {
+  have(['un'], ['deux', 'doing'])
+  await show()
+  const field = document.body.appendChild(document.createElement('input'))
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowRight}')
+  act(() => field.focus())
+  expect(cards('À faire')).toEqual(['un'])
+  expect(said()).toMatch(/^Déplacement annulé/)
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('a b{ArrowLeft}{Enter}')
+  expect(field.value).toBe('a b')
+  expect(stored('un')).not.toHaveProperty('column')
+  field.remove()
+})
+
+test('a shortcut of the page puts a picked up card back first, so that the focus can return to it', async () => {
+  have(['un'], ['deux', 'doing'])
+  await show()
+  const focused: (Element | null)[] = []
+  const onKey = vi.fn((event: KeyboardEvent) => {
+    if (event.key === 'k') focused.push(document.activeElement, card('un'))
+  })
+  document.addEventListener('keydown', onKey)
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowRight}{Control>}k{/Control}')
+  document.removeEventListener('keydown', onKey)
+  expect(cards('À faire')).toEqual(['un'])
+  expect(said()).toMatch(/^Déplacement annulé/)
+  expect(focused).toHaveLength(2)
+  expect(focused[0]).toBe(focused[1])
+})
+
 test('on its handle Space and Enter pick a card up too; at the edge of the board it stays, and that is announced', async () => {
   have(['un'], ['deux'])
   await show()

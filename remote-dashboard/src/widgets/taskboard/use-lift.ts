@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { excerpt } from '../../string-helpers.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { columnName } from './board-commands.ts'
@@ -37,6 +38,9 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
+/** Alone they do nothing: Control, for example, only quiets a screen reader. */
+const modifiers: readonly string[] = ['Alt', 'Control', 'Meta', 'Shift']
+
 /** What is announced when a card is over a place. */
 function overText(lanes: readonly Lane[], { column, index }: Place): string {
   const t = boardTexts.get()
@@ -49,7 +53,8 @@ function overText(lanes: readonly Lane[], { column, index }: Place): string {
 
 /**
  * Moves a card by keyboard: it is picked up, each arrow moves it one step, Space and Enter drop it, Escape cancels. Until it
- * is dropped nothing is stored, and the board is shown with the card at its new place.
+ * is dropped nothing is stored, and the board is shown with the card at its new place. When the focus leaves the board, the
+ * card goes back.
  */
 export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
   const [lift, setLift] = useState<Lift | null>(null)
@@ -60,7 +65,10 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
   useLayoutEffect(() => {
     const focused = lift ?? last.current
     last.current = lift
-    if (!focused) return
+    // A dialog that has just opened keeps the focus.
+    const isElsewhere =
+      document.activeElement !== document.body && !box.current?.contains(document.activeElement)
+    if (!focused || isElsewhere) return
     box.current?.querySelector<HTMLElement>(`[data-card="${focused.id}"] ${focused.part}`)?.focus()
   }, [lift, box])
 
@@ -70,7 +78,9 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
     if (card) announce(boardTexts.get().cancelled({ task: excerpt(card.data.text) }))
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!lift) return
+    if (!lift || modifiers.includes(event.key)) return
+    // A shortcut of the page may open a dialog. The card is back before that, so that the focus can return to it.
+    if (event.ctrlKey || event.metaKey) return flushSync(cancel)
     const direction = directions[event.key]
     const drops = event.key === ' ' || event.key === 'Enter'
     // Tab leaves the card where it was, and goes on.
@@ -90,11 +100,16 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
       setLift(null)
     }
   })
+  // The keys are those of what has the focus: a dialog that opened by itself, for example.
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    if (event.target instanceof Element && !box.current?.contains(event.target)) cancel()
+  })
   const lifted = lift?.id ?? null
   useEffect(() => {
     if (lifted === null) return
     const off = new AbortController()
     window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal: off.signal })
+    window.addEventListener('focusin', (event) => onFocus(event), { capture: true, signal: off.signal })
     window.addEventListener('pointerdown', () => cancel(), { capture: true, signal: off.signal })
     return () => off.abort()
   }, [lifted])
