@@ -1,12 +1,13 @@
 import { TextField } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { SUBJECT_NAME_MAX, type SubjectColour } from '@cadence/shared/schemas'
+import { SUBJECT_NAME_MAX } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useRecords } from '../records/use-records.ts'
 import { subjectTexts } from '../texts/subjects.ts'
 import { ColourChoice } from './ColourChoice.tsx'
+import { forgetNewSubject, updateNewSubject, useNewSubject } from './new-subject-draft.ts'
 import { createSubject, freeColour, type NameRefusal, subjectNamed } from './subjects.ts'
 
 const Box = styled.div`
@@ -34,13 +35,15 @@ interface NewSubjectProps {
   onCancel: (() => void) | null
 }
 
-/** Name and colour of a new subject. It is no form: it may stand within one. */
+/**
+ * Name and colour of a new subject. It is no form: it may stand within one. What is typed stays when the dialog is closed
+ * before the subject is created.
+ */
 export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
   const t = useTexts(subjectTexts)
   const free = freeColour(useRecords('subject'))
   const refusalText = useRefusalText()
-  const [name, setName] = useState('')
-  const [picked, setPicked] = useState<SubjectColour | null>(null)
+  const { name, colour: picked } = useNewSubject()
   const [refusal, setRefusal] = useState<NameRefusal | null>(null)
   const colour = picked ?? free
   const create = () => {
@@ -48,8 +51,7 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
     setRefusal(refusal ?? null)
     if (id === undefined) return
     onCreated(id, name.trim())
-    setName('')
-    setPicked(null)
+    forgetNewSubject()
   }
   return (
     <Box>
@@ -62,7 +64,7 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
         value={name}
         error={refusalText(refusal, name)}
         onChange={(event) => {
-          setName(event.target.value)
+          updateNewSubject({ name: event.target.value })
           setRefusal(null)
         }}
         onKeyDown={(event) => {
@@ -78,10 +80,17 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
           }
         }}
       />
-      <ColourChoice label={t.colour} colour={colour} onPick={setPicked} />
+      <ColourChoice label={t.colour} colour={colour} onPick={(colour) => updateNewSubject({ colour })} />
       <div>
         {onCancel && (
-          <Button size="sm" variant="ghost" onClick={onCancel}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              forgetNewSubject()
+              onCancel()
+            }}
+          >
             {t.cancel}
           </Button>
         )}

@@ -102,6 +102,43 @@ test('Escape leaves the fields of a new subject, and creates none', async () => 
   expect(screen.getByLabelText('Matière')).toBeTruthy()
 })
 
+test('a subject that is typed and not created yet is still there when the dialog was closed by mistake', async () => {
+  have('Mémoire')
+  show()
+  await openDetails('Mémoire')
+  await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
+  await userEvent.paste('Droit')
+  await userEvent.click(screen.getByRole('radio', { name: 'Bleu' }))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(ownRecords('subject')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Gérer les matières' }))
+  expect(screen.getByRole('textbox', { name: 'Nom de la matière' })).toHaveProperty('value', 'Droit')
+  await userEvent.click(screen.getByRole('button', { name: 'Créer la matière' }))
+  expect(ownRecords('subject')[0]?.data).toEqual({ name: 'Droit', colour: 'blue' })
+  expect(screen.getByRole('textbox', { name: 'Nom de la matière' })).toHaveProperty('value', '')
+})
+
+test('a subject that the member cancels is forgotten, and another member never sees it', async () => {
+  have('Mémoire')
+  show()
+  await openDetails('Mémoire')
+  const create = () => userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
+  const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom de la matière' }).value
+  await create()
+  await userEvent.paste('Droit')
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  await create()
+  expect(typed()).toBe('')
+  await userEvent.paste('Maths')
+  cleanup()
+  signIn('another')
+  have('Exposé')
+  show()
+  await openDetails('Exposé')
+  await create()
+  expect(typed()).toBe('')
+})
+
 test('a task whose subject was deleted on another device is shown without one, and keeps its id', () => {
   putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
   have('Mémoire', { subject: 'law' })

@@ -21,21 +21,18 @@ import { addDays, dayAt } from '../../../time/day.ts'
 import { formatDate, formatTime } from '../local-time/date-format.ts'
 import { isAllDay, type Occurrence, occurrencesIn } from '../week/occurrences.ts'
 import { Buttons, Sheet } from './calendars-styles.ts'
+import {
+  type Found,
+  forgetSubscriptionDraft,
+  updateSubscriptionDraft,
+  useSubscriptionDraft,
+} from './subscription-draft.ts'
 
 /** A preview shows the next events of so many days. */
 const AHEAD_DAYS = 366
 const NEXT_SHOWN = 3
 /** What an address looks like, in every language. */
 const ADDRESS_EXAMPLE = 'https://…/calendrier.ics'
-
-/** What was found at an address. */
-interface Found {
-  address: string
-  name: string
-  count: number
-  unreadable: number
-  next: readonly Occurrence[]
-}
 
 /** The name that is offered: the calendar's own, or that of its server. */
 const nameOf = (name: string | null, address: string) =>
@@ -67,17 +64,12 @@ async function look(typed: string, zone: string): Promise<Found | SubscriptionFa
   }
 }
 
-interface AddressFormProps {
-  zone: string
-  onFound: (found: Found) => void
-}
-
 /** Asks for the address of a calendar, and looks what is there. */
-function AddressForm({ zone, onFound }: AddressFormProps) {
+function AddressForm({ zone, typed }: { zone: string; typed: string }) {
   const t = useTexts(subscriptionTexts)
   const [refusal, setRefusal] = useState<SubscriptionFailure | null>(null)
   const { form, submit, busy, failure } = useSubmitForm({
-    defaultValues: { address: '' },
+    defaultValues: { address: typed },
     reValidateMode: 'onSubmit',
     reusable: true,
     messages: () => ({}),
@@ -85,7 +77,7 @@ function AddressForm({ zone, onFound }: AddressFormProps) {
       setRefusal(null)
       const found = await look(calendarAddressSchema.parse(address), zone)
       if (typeof found === 'string') setRefusal(found)
-      else onFound(found)
+      else updateSubscriptionDraft({ found, name: found.name })
     },
   })
   const isAddress = (typed: string) => z.safeParse(calendarAddressSchema, typed).success || t.badAddress
@@ -101,7 +93,10 @@ function AddressForm({ zone, onFound }: AddressFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           error={form.formState.errors.address?.message}
-          {...form.register('address', { validate: isAddress })}
+          {...form.register('address', {
+            validate: isAddress,
+            onChange: (event) => updateSubscriptionDraft({ address: event.target.value }),
+          })}
         />
         {refusal && <ErrorNotice>{t.failure({ reason: t[refusal] })}</ErrorNotice>}
         {failure && <ErrorNotice>{commandFailure(failure)}</ErrorNotice>}
@@ -115,28 +110,24 @@ function AddressForm({ zone, onFound }: AddressFormProps) {
   )
 }
 
-interface FoundFormProps {
-  found: Found
-  onDone: () => void
-}
-
 /** Shows what was found, and asks for its name and colour. */
-function FoundForm({ found, onDone }: FoundFormProps) {
+function FoundForm({ found, typed }: { found: Found; typed: string }) {
   const t = useTexts(subscriptionTexts)
   const { untitled } = useTexts(plannerTexts)
   const tag = useLanguageTag('fr-FR')
   const { subscriptions } = useSubscribed()
-  const [colour, setColour] = useState(() => freeColour(subscriptions.map((one) => one.colour)))
+  const [free] = useState(() => freeColour(subscriptions.map((one) => one.colour)))
+  const colour = useSubscriptionDraft().colour ?? free
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   const { form, submit, busy, failure } = useSubmitForm({
-    defaultValues: { name: found.name },
+    defaultValues: { name: typed },
     messages: () => ({}),
     reusable: true,
     send: async ({ name }) => {
       await subscribe({ address: found.address, name: name.trim(), colour })
       toast({ kind: 'success', text: t.subscribed({ name: excerpt(name.trim()) }) })
-      onDone()
+      forgetSubscriptionDraft()
     },
   })
   const when = (each: Occurrence) => {
@@ -168,13 +159,20 @@ function FoundForm({ found, onDone }: FoundFormProps) {
             autoComplete="off"
             maxLength={SUBSCRIPTION_NAME_MAX}
             error={form.formState.errors.name?.message}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || t.nameMissing })}
+            {...form.register('name', {
+              validate: (name) => name.trim() !== '' || t.nameMissing,
+              onChange: (event) => updateSubscriptionDraft({ name: event.target.value }),
+            })}
           />
         </div>
-        <ColourChoice label={t.colour} colour={colour} onPick={setColour} />
+        <ColourChoice
+          label={t.colour}
+          colour={colour}
+          onPick={(picked) => updateSubscriptionDraft({ colour: picked })}
+        />
         {failure && <ErrorNotice>{commandFailure(failure)}</ErrorNotice>}
         <Buttons>
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={forgetSubscriptionDraft}>
             {t.another}
           </Button>
           <Button type="submit" variant="primary" loading={busy}>
@@ -186,12 +184,11 @@ function FoundForm({ found, onDone }: FoundFormProps) {
   )
 }
 
-/** The way to a new subscription: an address, what stands there, a name and a colour. */
+/**
+ * The way to a new subscription: an address, what stands there, a name and a colour. What is typed stays when the dialog is
+ * closed before the subscription is made.
+ */
 export function AddSubscription({ zone }: { zone: string }) {
-  const [found, setFound] = useState<Found | null>(null)
-  return found ? (
-    <FoundForm found={found} onDone={() => setFound(null)} />
-  ) : (
-    <AddressForm zone={zone} onFound={setFound} />
-  )
+  const { found, address, name } = useSubscriptionDraft()
+  return found ? <FoundForm found={found} typed={name} /> : <AddressForm zone={zone} typed={address} />
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionFailure } from '@cadence/shared/schemas'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -61,6 +61,35 @@ async function look(dialog: ReturnType<typeof within>, address: string) {
 }
 
 describe('a new subscription', () => {
+  /** Closes the dialog as Escape and the back button of a phone do, and opens it again. */
+  const reopen = async () => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Calendriers')
+    return within(await screen.findByRole('dialog', { name: 'Calendriers' }))
+  }
+
+  test('keeps the typed address when the dialog was closed by mistake', async () => {
+    const dialog = await openCalendars()
+    await fill(dialog.getByLabelText('Adresse du calendrier'), ADE)
+    const again = await reopen()
+    expect(again.getByLabelText('Adresse du calendrier')).toHaveProperty('value', ADE)
+  })
+
+  test('keeps what was found, its name and its colour when the dialog was closed by mistake, until it is made', async () => {
+    api.sources.set(ADE, timetable)
+    const dialog = await openCalendars()
+    await look(dialog, ADE)
+    await fill(await dialog.findByLabelText('Nom'), 'Ma licence')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Violet' }))
+    const again = await reopen()
+    expect(again.getByLabelText('Nom')).toHaveProperty('value', 'Ma licence')
+    expect(again.getByText('5 événements')).toBeTruthy()
+    await userEvent.click(again.getByRole('button', { name: 'S’abonner' }))
+    expect(await again.findByLabelText('Adresse du calendrier')).toHaveProperty('value', '')
+    expect(api.subscriptions[0]).toMatchObject({ address: ADE, name: 'Ma licence', colour: 'violet' })
+  })
+
   test('is looked at first: how many events, the next three, and its own name', async () => {
     api.sources.set(ADE, timetable)
     const dialog = await openCalendars()
