@@ -2,11 +2,13 @@
 export const deadlines = {
   reminded: {
     title: 'Your reminder',
-    failed: 'This reminder could not be opened. Check the connection, then try again.',
+    close: 'Close',
+  },
+  remindedThing: {
     taskGone: 'This task was deleted after the reminder was sent. There is nothing left to do.',
     eventGone: 'This event was deleted after the reminder was sent. There is nothing left to do.',
+    failed: 'This reminder could not be opened. Check the connection, then try again.',
     retry: 'Try again',
-    close: 'Close',
   },
   subjects: {
     subject: 'Subject',

@@ -2,11 +2,13 @@
 export const deadlines = {
   reminded: {
     title: 'Tu recordatorio',
-    failed: 'No se ha podido abrir este recordatorio. Comprueba la conexión y vuelve a intentarlo.',
+    close: 'Cerrar',
+  },
+  remindedThing: {
     taskGone: 'Esta tarea se eliminó después de este recordatorio. Ya no tienes que hacer nada.',
     eventGone: 'Este evento se eliminó después de este recordatorio. Ya no tienes que hacer nada.',
+    failed: 'No se ha podido abrir este recordatorio. Comprueba la conexión y vuelve a intentarlo.',
     retry: 'Reintentar',
-    close: 'Cerrar',
   },
   subjects: {
     subject: 'Asignatura',

@@ -6,6 +6,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { rowsOf, subscribeRecords } from '../../../records/records-store.ts'
 import { syncRecords } from '../../../records/records-sync.ts'
 import { remindedTexts } from '../../../texts/reminded.ts'
+import { remindedThingTexts } from '../../../texts/reminded-thing.ts'
 import { useTimeZone } from '../../../time/clock.ts'
 import { addDays } from '../../../time/day.ts'
 import { Hint } from '../../../widgets/life-planner/dialogs/event-form-styles.ts'
@@ -28,7 +29,8 @@ interface RemindedDialogProps {
  * that was deleted since the reminder is said to be gone.
  */
 export function RemindedDialog({ thing, onClose }: RemindedDialogProps) {
-  const t = useTexts(remindedTexts)
+  const t = useTexts(remindedThingTexts)
+  const { title, close } = useTexts(remindedTexts)
   const userId = useAuth().user?._id ?? ''
   const [collection, id] =
     'task' in thing ? (['task', thing.task] as const) : (['event', thing.event] as const)
@@ -46,14 +48,14 @@ export function RemindedDialog({ thing, onClose }: RemindedDialogProps) {
   if (row === undefined && state === 'loading') return null
   const isGone = row !== undefined || state === 'ready'
   return (
-    <Dialog open title={t.title} onClose={onClose}>
+    <Dialog open title={title} onClose={onClose}>
       {isGone ? (
         <Hint>{t[`${collection}Gone`]}</Hint>
       ) : (
         <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button onClick={onClose}>{close}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { useSearchParams } from '@cadence/shared/router'
 import { Dialog, ErrorNotice } from '@cadence/shared/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { revealWidget } from '../../../grid/reveal-widget.ts'
+import { plannerTexts } from '../../../texts/planner.ts'
 import { remindedTexts } from '../../../texts/reminded.ts'
 import { dialogModule } from '../../../widgets/life-planner/planner-modules.ts'
 import { updatePlannerState } from '../../../widgets/life-planner/planner-state.ts'
@@ -17,11 +18,14 @@ const TO_DO_LIST = '9'
 /** How many frames a widget is waited for: the dashboard may have to load first. */
 const FRAMES = 240
 
-/** Loads what shows a task, or an event, and its dialog. */
+/** Loads what shows a task, or an event, and its dialog. One file with the dialog of a task: every file makes the entry larger. */
 async function loadReminded(thing: Reminded | null) {
   const isTask = thing !== null && 'task' in thing
   const dialogs = isTask ? [taskDialogModule.load()] : [dialogModule.load(), recurrenceModule.load()]
-  const [{ RemindedDialog }] = await Promise.all([import('./RemindedDialog.tsx'), ...dialogs])
+  const [{ RemindedDialog }] = await Promise.all([
+    import(/* webpackChunkName: 'task-dialog' */ './RemindedDialog.tsx'),
+    ...dialogs,
+  ])
   return RemindedDialog
 }
 
@@ -31,6 +35,7 @@ async function loadReminded(thing: Reminded | null) {
  */
 export function RemindedThing() {
   const t = useTexts(remindedTexts)
+  const planner = useTexts(plannerTexts)
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<Reminded | null>(null)
   const asked = useMemo(() => remindedOf(params), [params])
@@ -55,7 +60,7 @@ export function RemindedThing() {
   if (state === 'ready' && Shown) return <Shown thing={opened} onClose={close} />
   return (
     <Dialog open title={t.title} closeLabel={t.close} onClose={close}>
-      <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>
+      <ErrorNotice retry={{ label: planner.retry, run: reload }}>{planner.loadFailed}</ErrorNotice>
     </Dialog>
   )
 }
