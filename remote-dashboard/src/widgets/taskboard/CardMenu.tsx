@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { excerpt } from '../../string-helpers.ts'
 import { boardTexts } from '../../texts/board.ts'
-import { AnchoredPanel } from './AnchoredPanel.tsx'
 import { columnName } from './board-commands.ts'
+import { MenuPopover } from './MenuPopover.tsx'
 import { DONE, type Lane } from './rules/lanes.ts'
 import { type Place, placeOf } from './rules/places.ts'
 
@@ -34,7 +34,7 @@ export function CardMenu({ id, field, lanes, onMove, onOpen, onRemove, onClose }
   }
   const stepBy = (by: -1 | 1) => choose(() => onMove({ ...place, index: place.index + by }))
   return (
-    <AnchoredPanel label={t.moveOptions({ task: excerpt(card.data.text) })} field={field} onClose={onClose}>
+    <MenuPopover label={t.moveOptions({ task: excerpt(card.data.text) })} field={field} onClose={onClose}>
       <h4>{t.moveTo}</h4>
       {lanes.map(({ column, cards }) => {
         const here = column.id === place.column
@@ -73,6 +73,6 @@ export function CardMenu({ id, field, lanes, onMove, onOpen, onRemove, onClose }
         <Trash2 {...icon} />
         {t.remove}
       </button>
-    </AnchoredPanel>
+    </MenuPopover>
   )
 }

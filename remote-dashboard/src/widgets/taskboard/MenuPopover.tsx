@@ -1,25 +1,10 @@
-import { useModal } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { usePlaceBeside } from '../place-beside.ts'
+import { Popover } from '../Popover.tsx'
 
-const Panel = styled.dialog`
-  position: fixed;
-  inset: auto;
+/** The options of a card or a column, beside the button that opens them. */
+export const MenuPopover = styled(Popover)`
   width: min(17rem, 100vw - 1rem);
-  max-height: calc(100dvh - 1rem);
-  margin: 0;
   padding: 0.5rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  background: var(--overlay);
-  color: var(--text);
-  box-shadow: var(--shadow);
-  overflow: auto;
-  overscroll-behavior: contain;
-  &::backdrop { background: transparent; }
-  @keyframes cadence-options { from { opacity: 0; transform: translateY(-4px); } }
-  &[open] { animation: cadence-options var(--fast) var(--ease); }
   h4 { padding: 0.375rem 0.75rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
   hr { height: 1px; margin: 0.375rem 0.5rem; border: 0; background: var(--hairline); }
   p { padding: 0.375rem 0.75rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.4; }
@@ -49,28 +34,3 @@ const Panel = styled.dialog`
   /* Below 16 px iOS zooms the page when the field is touched. */
   @media (pointer: coarse) { button, input { min-height: 2.75rem; } input { font-size: 1rem; } }
 `
-
-interface AnchoredPanelProps {
-  label: string
-  /** The element beside which it opens. */
-  field: Element
-  onClose: () => void
-  children: ReactNode
-}
-
-/** Options beside the button that opens them. Escape and a press outside close them; the focus then returns to the button. */
-export function AnchoredPanel({ label, field, onClose, children }: AnchoredPanelProps) {
-  const modal = useModal(onClose)
-  usePlaceBeside(modal.ref, field)
-  const closeOnEscape = (press: KeyboardEvent) => {
-    if (press.key !== 'Escape') return
-    press.preventDefault()
-    press.stopPropagation()
-    onClose()
-  }
-  return (
-    <Panel aria-label={label} data-anchored {...modal} onKeyDown={closeOnEscape}>
-      {children}
-    </Panel>
-  )
-}
