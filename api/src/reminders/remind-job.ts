@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { completeJob } from '../jobs/job-queue.ts'
+import { type ClaimedJob, completeJob } from '../jobs/job-queue.ts'
 import type { JobKind } from '../jobs/job-runner.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf } from '../push/push-queries.ts'
@@ -9,9 +9,10 @@ import { mailMoment } from './mail-pace.ts'
 import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { contentOf } from './reminder-message.ts'
-import { isReachable, type Reminded, readReminded, takeUnsent } from './reminder-queries.ts'
+import { isReachable, type Reminded, readReminded, takeUnsent, wasSent } from './reminder-queries.ts'
 import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
 import { schedulePush } from './send-push-job.ts'
+import { type MemberDay, type SubscribedDay, SubscribedDays } from './subscribed-day.ts'
 
 /** How late a reminder may still be sent, after a time in which no API process ran. Quiet hours do not count. */
 const LATE_MAX_MS = 6 * 60 * 60 * 1000
@@ -32,30 +33,57 @@ class OutdatedError extends Error {
  * push message or mail, and the end of the job are one transaction: each reminder is sent once, in any number of
  * processes, also when one of them is killed.
  */
-export function remindJob({ config, db, jobs, log, mailOutbox, now }: Services): JobKind {
+export function remindJob(services: Services): JobKind {
+  const { db, jobs, log, mailOutbox, now } = services
+  const days = new SubscribedDays(services)
   return {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
     handle: async (job) => {
       const moment = now()
-      await db.transaction(async (tx) => {
-        const member = await readReminded(tx, job.key, moment)
-        const wants = member && isReachable(member.agenda.chosen)
-        const isNight = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
-        const sends = wants && !isNight
-        const later = sends && (await sendDue(tx, member, { appUrl: config.appUrl, now: moment }))
-        const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
-        if (member?.series.isOver()) log.warn({ userId: job.key }, 'series left out of reminders')
-        const latest = moment.getTime() + SLEEP_MAX_MS
-        const looks = [next, later].filter((look) => typeof look === 'number')
-        const again = looks.length === 0 ? undefined : new Date(Math.min(...looks, latest))
-        const isOurs = await completeJob(tx, job, again)
-        if (!isOurs) throw new OutdatedError()
-      })
+      const asked = await db.transaction((tx) => look(services, tx, { job, moment }))
+      if (asked) {
+        const subscribed = await days.read(job.key, asked)
+        const { unread } = subscribed
+        if (unread > 0) log.warn({ userId: job.key, unread }, 'subscribed calendars left out of a summary')
+        await db.transaction((tx) => look(services, tx, { job, moment, subscribed }))
+      }
       jobs.wake()
       mailOutbox.deliverNow()
       return undefined
     },
   }
+}
+
+interface Look {
+  job: ClaimedJob
+  moment: Date
+  subscribed?: SubscribedDay
+}
+
+/**
+ * Sends what is due and ends the job. @returns the day whose subscribed events the summary needs: nothing is sent then,
+ * because calendars take too long to be read in a transaction
+ */
+async function look(
+  { config, log }: Services,
+  tx: Database,
+  { job, moment, subscribed }: Look,
+): Promise<MemberDay | undefined> {
+  const found = await readReminded(tx, job.key, moment)
+  const member = found && { ...found, agenda: { ...found.agenda, subscribed } }
+  const wants = member && isReachable(member.agenda.chosen)
+  const isNight = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
+  const sends = wants && !isNight
+  const sent = sends ? await sendDue(tx, member, { appUrl: config.appUrl, now: moment }) : {}
+  if (sent.asked) return sent.asked
+  const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
+  if (member?.series.isOver()) log.warn({ userId: job.key }, 'series left out of reminders')
+  const latest = moment.getTime() + SLEEP_MAX_MS
+  const looks = [next, sent.later].filter((at) => at !== undefined)
+  const again = looks.length === 0 ? undefined : new Date(Math.min(...looks, latest))
+  const isOurs = await completeJob(tx, job, again)
+  if (!isOurs) throw new OutdatedError()
+  return undefined
 }
 
 const quietOf = ({ chosen, zone }: Agenda) => ({ ...chosen, zone })
@@ -72,32 +100,43 @@ function nextMoment(agenda: Agenda, moment: number): number | undefined {
   return end > moment && dueAt(agenda, end).length > 0 ? end : nextLook(agenda, moment)
 }
 
-/** Sends what is due. @returns the moment for which a mail waits, if it must */
+interface Sent {
+  /** The moment for which a mail waits. */
+  later?: number
+  /** The day whose subscribed events are needed first. */
+  asked?: MemberDay
+}
+
 async function sendDue(
   tx: Database,
   member: Reminded,
   { appUrl, now }: { appUrl: string; now: Date },
-): Promise<number | undefined> {
+): Promise<Sent> {
   const { agenda, userId } = member
   const moment = now.getTime()
   const due = dueAt(agenda, moment)
-  if (due.length === 0) return undefined
+  if (due.length === 0) return {}
   const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
   // Nothing is noted as sent that could not be sent.
-  if (devices.length === 0 && !agenda.chosen.email) return undefined
+  if (devices.length === 0 && !agenda.chosen.email) return {}
+  const summary = due.find(({ kind }) => kind === 'morning')
+  if (summary && agenda.subscribedAt !== undefined && !agenda.subscribed) {
+    const isSent = await wasSent(tx, userId, summary.key)
+    if (!isSent) return { asked: { day: summary.id, zone: agenda.zone } }
+  }
   if (devices.length === 0) {
     const later = await mailMoment(tx, { userId, due, quiet: quietOf(agenda), now })
-    if (later > moment) return later
+    if (later > moment) return { later }
   }
   const unsent = await takeUnsent(tx, { userId, due, now })
   const content = contentOf(unsent, agenda, { language: member.language, now: moment })
   const french = contentOf(unsent, agenda, { language: 'fr', now: moment })
-  if (!content || !french) return undefined
+  if (!content || !french) return {}
   if (devices.length > 0) {
     const until = Math.max(...unsent.map((one: Reminder) => one.until))
     await schedulePush(tx, { id: randomUUID(), userId, content, french, until, now })
   } else {
     await enqueueMail(tx, member.email, reminderMail(french, { firstName: member.firstName, appUrl }), now)
   }
-  return undefined
+  return {}
 }

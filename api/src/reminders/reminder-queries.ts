@@ -8,7 +8,7 @@ import {
 } from '@cadence/shared/schemas'
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { preferences, records, sentReminders, sessions, users } from '../db/schema.ts'
+import { preferences, records, sentReminders, sessions, subscriptions, users } from '../db/schema.ts'
 import { isOpen } from '../sessions/session-queries.ts'
 import { type BoundedExpand, boundedExpand } from './bounded-expand.ts'
 import type { Quiet } from './quiet-hours.ts'
@@ -19,6 +19,12 @@ const FALLBACK_ZONE = 'Europe/Paris'
 
 /** Events that ended earlier can no longer have a reminder, in whatever time zone. */
 const PAST_MS = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * How late a summary may be that only subscribed calendars ask for: nothing tells for how long they have been shown, and
+ * it would come late as the answer to what the member has just done.
+ */
+const SUBSCRIBED_LATE_MS = 60 * 60 * 1000
 
 /** A member as their reminders need them. */
 export interface Reminded {
@@ -56,12 +62,13 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
       ...{ email: users.email, firstName: users.firstName, language: preferences.language },
       ...{ timeZone: preferences.timeZone, notifications: preferences.notifications },
       chosenAt: preferences.updatedAt,
+      subscribedAt: subscribedSince(db, userId),
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId))
   if (!row) return undefined
-  const { email, firstName, language, timeZone, notifications, chosenAt } = row
+  const { email, firstName, language, timeZone, notifications, chosenAt, subscribedAt } = row
   const zone = timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
   const planned = await readPlanned(db, userId, now)
   const series = boundedExpand()
@@ -70,8 +77,20 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
     agenda: {
       ...{ ...planned, zone, expand: series.expand },
       ...{ chosen: chosenOf(notifications), chosenAt: chosenAt?.getTime() ?? 0 },
+      subscribedAt:
+        subscribedAt === null ? undefined : Math.max(subscribedAt, now.getTime() - SUBSCRIBED_LATE_MS),
     },
   }
+}
+
+/** When a member began to subscribe to a calendar that is not hidden, in milliseconds since 1970. */
+function subscribedSince(db: Database, userId: string) {
+  const { createdAt, hidden } = subscriptions
+  const visible = db
+    .select({ since: sql`extract(epoch from min(${createdAt})) * 1000` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(hidden, false)))
+  return sql<number | null>`(${visible})`.mapWith((since) => (since === null ? null : Number(since)))
 }
 
 /** When no reminder may come to a member. */
@@ -136,6 +155,13 @@ async function readPlanned(
     }
   }
   return { tasks, events }
+}
+
+/** Whether a reminder was sent. */
+export async function wasSent(tx: Database, userId: string, key: string): Promise<boolean> {
+  return (
+    (await tx.$count(sentReminders, and(eq(sentReminders.userId, userId), eq(sentReminders.key, key)))) > 0
+  )
 }
 
 /** Notes that reminders are sent, in the transaction that sends them. @returns those that were not sent before */

@@ -15,6 +15,7 @@ import {
 } from '@cadence/shared/calendar/time'
 import type { ChosenNotifications } from '@cadence/shared/schemas'
 import { outsideQuiet } from './quiet-hours.ts'
+import type { SubscribedDay } from './subscribed-day.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
@@ -53,6 +54,10 @@ export interface Agenda {
   chosen: ChosenNotifications
   /** When the member last made a choice, in milliseconds since 1970. */
   chosenAt: number
+  /** Since when the member subscribes to a calendar; undefined when there is none, or none that shows. */
+  subscribedAt?: number | undefined
+  /** What the subscribed calendars say of a day, once they are read. */
+  subscribed?: SubscribedDay | undefined
   zone: string
   expand: Expand
 }
@@ -116,12 +121,13 @@ const daysAround = (from: number, to: number, zone: string) => ({
 })
 
 /**
- * The summaries of the days on which a task is due or an event begins. A day of which nothing was known at the moment of
+ * The summaries of the days on which a task is due or an event begins, and of every day of a member who subscribes to a
+ * calendar, whose events are only read at the moment of the summary. A day of which nothing was known at the moment of
  * its summary has none, and so has a day whose summary the member has only then turned on: it would come late, as the
  * answer to what they have just typed.
  */
 function summaries(agenda: Agenda, from: number, to: number): Reminder[] {
-  const { tasks, events, chosen, chosenAt, zone, expand } = agenda
+  const { tasks, events, chosen, chosenAt, subscribedAt, zone, expand } = agenda
   if (!chosen.morning) return []
   const range = daysAround(from, to, zone)
   const changes = new Map(events.map(({ id, changedAt }) => [id, changedAt]))
@@ -134,6 +140,9 @@ function summaries(agenda: Agenda, from: number, to: number): Reminder[] {
   }
   for (const { id, start } of occurrencesIn(events, range, zone, expand)) {
     learn(dayOf(start), changes.get(id) ?? 0)
+  }
+  if (subscribedAt !== undefined) {
+    for (let day = range.from; day < range.to; day = addMs(day, DAY_MS)) learn(day, subscribedAt)
   }
   return Array.from(known, ([day, changedAt]) => {
     const until = momentOf(startOf(addMs(day, DAY_MS)), zone)
@@ -213,9 +222,15 @@ export interface DaySummary {
   late: number
 }
 
-export function summaryOf({ tasks, events, zone, expand }: Agenda, day: string, now: number): DaySummary {
+export function summaryOf(
+  { tasks, events, subscribed, zone, expand }: Agenda,
+  day: string,
+  now: number,
+): DaySummary {
   const clock = localTimeIn(now, zone)
-  const ofDay = occurrencesIn(events, { from: day, to: addMs(day, DAY_MS) }, zone, expand)
+  const own = occurrencesIn(events, { from: day, to: addMs(day, DAY_MS) }, zone, expand)
+  const others = subscribed?.day === day && subscribed.zone === zone ? subscribed.occurrences : []
+  const ofDay = [...own, ...others].sort((one, other) => (one.start < other.start ? -1 : 1))
   const byTime = (one: DueTask, other: DueTask) => (startOf(one.due) < startOf(other.due) ? -1 : 1)
   return {
     day,

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { calendarSources, subscriptions, users } from '../db/schema.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
+import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 import { CALENDAR_JOB, deleteUnused, ensureSource } from './calendar-sources.ts'
 
 /** A subscription by its owner and its id. Every query asks for both, so another member's is not found. */
@@ -113,6 +114,7 @@ export function createSubscription(db: Database, added: NewSubscription, now: Da
     if (!isRead) {
       await scheduleJob(tx, { kind: CALENDAR_JOB, key: source.id, at: source.nextReadAt ?? now })
     }
+    await scheduleReminders(tx, userId, now)
     await publishChange(tx, userId, 'subscriptions')
     return findSubscription(tx, { userId, id })
   })
@@ -123,6 +125,7 @@ export function patchSubscription(
   db: Database,
   key: SubscriptionKey,
   { name, colour, hidden, position }: PatchSubscription,
+  now: Date,
 ): Promise<Subscription> {
   return db.transaction(async (tx) => {
     const change = {
@@ -133,6 +136,8 @@ export function patchSubscription(
     }
     if (Object.keys(change).length > 0) {
       await tx.update(subscriptions).set(change).where(owned(key))
+      // The summary of a day names the events that are not hidden.
+      if (hidden !== undefined) await scheduleReminders(tx, key.userId, now)
       await publishChange(tx, key.userId, 'subscriptions')
     }
     return findSubscription(tx, key)

@@ -87,6 +87,7 @@ function withoutPassword(address: string): string {
  * `{subscription}`. Errors: 400 with `fields`, 401, 404, 429.
  */
 export function patchSubscriptionRoute(services: Services) {
+  const { db, now } = services
   return new Hono<MemberEnv>().patch(
     '/subscriptions/:id',
     describe({
@@ -104,7 +105,7 @@ export function patchSubscriptionRoute(services: Services) {
     validated('json', patchSubscriptionSchema),
     async (c) => {
       const key = { userId: c.get('member').user._id, id: c.req.valid('param').id }
-      return c.json({ subscription: await patchSubscription(services.db, key, c.req.valid('json')) }, 200)
+      return c.json({ subscription: await patchSubscription(db, key, c.req.valid('json'), now()) }, 200)
     },
   )
 }

@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { calendarSources, preferences, subscriptions } from '../db/schema.ts'
+import { sourceIdOf } from '../subscriptions/calendar-sources.ts'
+import { SubscribedDays } from './subscribed-day.ts'
+
+const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+let running: ReturnType<typeof jobProcess>
+let now: Date
+let tomorrow: string
+
+beforeEach(() => {
+  const noon = new Date()
+  noon.setUTCHours(36, 0, 0, 0)
+  api.clock.offset = noon.getTime() - Date.now()
+  now = api.services.now()
+  tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+  running = jobProcess(api)
+})
+afterEach(() => running.stop())
+
+async function after(minutes: number): Promise<void> {
+  api.clock.offset += minutes * MINUTE_MS
+  await running.settle()
+}
+/** From noon to the moment of the next summary. */
+const UNTIL_MORNING = 20 * 60 + 1
+
+/** A calendar of events by their titles, on a day, each from an hour in Paris. */
+function calendar(events: Record<string, number>, day = tomorrow): string {
+  const at = (hour: number) =>
+    `TZID=Europe/Paris:${day.replaceAll('-', '')}T${`${hour}`.padStart(2, '0')}0000`
+  const lines = Object.entries(events).flatMap(([title, hour]) => [
+    ...['BEGIN:VEVENT', `UID:${title}`, `DTSTART;${at(hour)}`, `DTEND;${at(hour + 1)}`],
+    ...[`SUMMARY:${title}`, 'END:VEVENT'],
+  ])
+  return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
+}
+
+/** Each case has calendars of its own. */
+let addresses = 0
+const newAddress = () => `https://school.example/${++addresses}.ics`
+
+type Member = Awaited<ReturnType<typeof remindedMember>>
+
+async function morningMember(): Promise<Member> {
+  const member = await remindedMember(api, { email: true })
+  await member.call('PATCH', '/preferences', {
+    ...{ timeZone: 'Europe/Paris' },
+    notifications: { morning: true, morningAt: '09:00', taskLeads: [] },
+  })
+  return member
+}
+
+/** Subscribes a member to a calendar that was read already. @returns the id of the subscription */
+async function subscribe(member: Member, text: string, address = newAddress()): Promise<string> {
+  const { db } = api.services
+  const id = sourceIdOf(address)
+  const read = { content: gzipSync(text), version: '1', nextReadAt: new Date(now.getTime() + 9 * DAY_MS) }
+  await db
+    .insert(calendarSources)
+    .values({ id, address, askedAt: now, ...read })
+    .onConflictDoNothing()
+  const { body } = await member.call('POST', '/subscriptions', { address, name: 'Cours', colour: 'blue' })
+  return body.subscription.id
+}
+
+/** The mails after that of the registration. */
+const mails = async ({ email }: Member) => (await api.mailsTo(email)).slice(1)
+
+test('the summary names the first event of a subscribed calendar, in the time zone of the member', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Chimie: 14, Algèbre: 11 }))
+  await after(UNTIL_MORNING)
+  const [mail, ...more] = await mails(member)
+  expect(mail?.subject).toBe('Votre journée')
+  expect(mail?.text).toContain('D’abord\u202f: Algèbre à 11:00')
+  await after(60)
+  expect([...more, ...(await mails(member)).slice(1)]).toEqual([])
+})
+
+test('it names them beside deadlines, and an own event that is earlier comes first', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  const event = {
+    ...{ uid: 'e', title: 'Chimie', start: `${tomorrow}T10:00:00`, end: `${tomorrow}T11:00:00` },
+    ...{ timeZone: 'Europe/Paris', kind: 'course' },
+  }
+  const records = [
+    taskDueIn(24 * 60, now),
+    { collection: 'event', id: 'e', updatedAt: now.toISOString(), data: event },
+  ]
+  await member.call('PUT', '/records', { records })
+  await after(UNTIL_MORNING)
+  const [mail] = await mails(member)
+  expect(mail?.text).toContain('D’abord\u202f: Chimie à 10:00')
+  expect(mail?.text).toContain('Rendre la dissertation')
+})
+
+test('no summary comes on a day without events, or when the calendar is hidden', async () => {
+  const [free, hiding] = [await morningMember(), await morningMember()]
+  await subscribe(free, calendar({ Algèbre: 11 }, '2020-01-01'))
+  const id = await subscribe(hiding, calendar({ Algèbre: 11 }))
+  await hiding.call('PATCH', `/subscriptions/${id}`, { hidden: true })
+  await after(UNTIL_MORNING)
+  expect(await mails(free)).toEqual([])
+  expect(await mails(hiding)).toEqual([])
+})
+
+test('who subscribes, or shows a calendar again, after the moment of the summary gets no late one', async () => {
+  const today = now.toISOString().slice(0, 10)
+  const member = await morningMember()
+  const id = await subscribe(member, calendar({ Algèbre: 16 }, today))
+  await member.call('PATCH', `/subscriptions/${id}`, { hidden: true })
+  const { db } = api.services
+  const before = new Date(now.getTime() - 3 * DAY_MS)
+  await db.update(subscriptions).set({ createdAt: before }).where(eq(subscriptions.id, id))
+  await db.update(preferences).set({ updatedAt: before }).where(eq(preferences.userId, member.user._id))
+  await member.call('PATCH', `/subscriptions/${id}`, { hidden: false })
+  await subscribe(member, calendar({ Latin: 17 }, today))
+  await member.call('PUT', '/records', { records: [taskDueIn(300, now)] })
+  await after(1)
+  expect(await mails(member)).toEqual([])
+})
+
+test('a calendar that takes too long is left out, and one that was read stays read for the next member', async () => {
+  const [one, other] = [await morningMember(), await morningMember()]
+  const address = newAddress()
+  await subscribe(one, calendar({ Algèbre: 11 }), address)
+  await subscribe(other, '', address)
+  const day = { day: tomorrow, zone: 'Europe/Paris' }
+  const hurried = new SubscribedDays(api.services, 0)
+  expect(await hurried.read(one.user._id, day)).toMatchObject({ occurrences: [], unread: 1 })
+  const days = new SubscribedDays(api.services)
+  expect(await days.read(one.user._id, day)).toMatchObject({
+    occurrences: [{ start: `${tomorrow}T11:00:00`, event: { title: 'Algèbre' } }],
+    unread: 0,
+  })
+  const { db } = api.services
+  await db.update(calendarSources).set({ content: null }).where(eq(calendarSources.address, address))
+  expect((await days.read(other.user._id, day)).occurrences).toHaveLength(1)
+  await db.update(calendarSources).set({ version: '2' }).where(eq(calendarSources.address, address))
+  expect((await days.read(other.user._id, day)).occurrences).toEqual([])
+})
