@@ -16,7 +16,8 @@ const person = { firstName: 'I', lastName: 'B', email: 'i@b.fr', isEmailVerified
 const signIn = (_id: string | null) =>
   Object.assign(authState, { user: _id && { ...person, _id }, isAuthenticated: _id !== null })
 const router = createMemoryRouter([{ path: '*', element: null }])
-const settled = () => new Promise((done) => setTimeout(done))
+/** The schedule has begun what it begins at once. */
+const settled = () => new Promise((done) => setTimeout(done, 20))
 let end: () => void = () => undefined
 const follow = () => {
   end = followPush(router)
@@ -32,6 +33,7 @@ beforeEach(() => {
   signIn('p1')
 })
 afterEach(async () => {
+  vi.useRealTimers()
   signIn(null)
   await settled()
   end()
@@ -59,12 +61,44 @@ test('nothing is registered before the member turns push on, nor where the brows
 test('a sign-out takes this browser out, and the next member only in for themselves', async () => {
   setPreference('notifications', { push: true })
   follow()
+  await settled()
   signIn(null)
   await settled()
   expect(device.remove).toHaveBeenCalledOnce()
   signIn('p2')
   await settled()
   expect(device.take).toHaveBeenCalledOnce()
+})
+
+test('a registration that fails is tried again, with growing waits, until it succeeds', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  device.take.mockRejectedValueOnce(new Error('push service error')).mockRejectedValueOnce(new Error('again'))
+  setPreference('notifications', { push: true })
+  follow()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(device.take).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(device.take).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(4_500)
+  expect(device.take).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(device.take).toHaveBeenCalledTimes(3)
+})
+
+test('a registration that failed is tried again at once when the network is back, and not after a sign-out', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  device.take.mockRejectedValue(new Error('Network Error'))
+  setPreference('notifications', { push: true })
+  follow()
+  await vi.advanceTimersByTimeAsync(10)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(device.take).toHaveBeenCalledTimes(2)
+  signIn(null)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(device.take).toHaveBeenCalledTimes(2)
 })
 
 const ask = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))

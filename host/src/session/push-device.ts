@@ -2,6 +2,7 @@ import { whileSignedIn } from '@cadence/shared/auth'
 import { onPreferences, preference } from '@cadence/shared/preferences'
 import { canReceivePush, removePushWorker, takePush } from '@cadence/shared/push/push-device'
 import type { DataRouter } from '@cadence/shared/router'
+import { keepInSync } from '@cadence/shared/sync'
 import * as z from 'zod/mini'
 
 /** What the service worker asks of a window when a notification is clicked: to show a path of the app. */
@@ -10,28 +11,31 @@ const openSchema = z.object({
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
 })
 
-const warn = (error: unknown) => console.warn('Push messages could not be kept up', error)
-
 /** Whether the member has push on, and this browser may show notifications. */
 const isWanted = () => preference('notifications')?.push === true && Notification.permission === 'granted'
 
 /**
  * Keeps this browser's push subscription that of the signed-in member. A member who has push on takes it at each start
- * where the browser allows it: a new session has none, and the keys of the API may be others.
+ * where the browser allows it: a new session has none, and the keys of the API may be others. What fails is tried again.
  */
-function followMember(): () => void {
+function followMember(userId: string): () => void {
   let isTaken = false
-  const look = () => {
-    if (isTaken || !isWanted()) return
-    isTaken = true
-    takePush().catch(warn)
-  }
-  const stop = onPreferences(look)
-  look()
+  const stop = keepInSync(userId, {
+    topic: 'preferences',
+    sync: async () => {
+      if (isTaken || !isWanted()) return
+      await takePush()
+      isTaken = true
+    },
+    sendOutbox: () => null,
+    onEdit: onPreferences,
+    sendEdits: 'now',
+    holdsDocument: false,
+  })
   return () => {
     stop()
     // The next person at this device must not see the reminders of this one.
-    void removePushWorker().catch(warn)
+    removePushWorker().catch((error: unknown) => console.warn('Push messages could not be ended', error))
   }
 }
 
