@@ -2,7 +2,8 @@ import type { Preferences } from '@cadence/shared/schemas'
 import { eq, sql } from 'drizzle-orm'
 import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
-import { preferences } from '../db/schema.ts'
+import { preferences, users } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 
 const columns = {
@@ -43,8 +44,9 @@ export async function patchPreferences(
   { userId, changed, now }: { userId: string; changed: Preferences; now: Date },
 ): Promise<Stored> {
   if (Object.keys(changed).length === 0) return readPreferences(db, userId)
-  return db.transaction(async (tx) => {
+  const patch = async (tx: Database) => {
     const { notifications } = changed
+    if (notifications !== undefined) await lockWriters(tx, userId)
     const [row] = await tx
       .insert(preferences)
       .values({ userId, ...changed, updatedAt: now })
@@ -58,5 +60,15 @@ export async function patchPreferences(
     }
     await publishChange(tx, userId, 'preferences')
     return row ?? nothing
-  })
+  }
+  // A process that gives many members a job at this moment locks the same rows in another order, which is a deadlock.
+  return retryTransaction(() => db.transaction(patch))
+}
+
+/**
+ * Waits for what other requests are storing for the member, because each new row locks its member. A task that is stored
+ * by a request that still sees mails turned off would have no reminder: this request has to see it.
+ */
+async function lockWriters(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

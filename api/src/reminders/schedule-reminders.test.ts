@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { jobs, records } from '../db/schema.ts'
+import { scheduleReminders } from './schedule-reminders.ts'
+
+const api = apiForTests()
+
+test('a task that is being stored while its member turns mails on has its reminder', async () => {
+  const { db, now } = api.services
+  const member = await remindedMember(api, { email: false })
+  const userId = member.user._id
+  const { updatedAt, ...task } = taskDueIn(300, now())
+  let writing = Promise.resolve()
+  await new Promise<void>((isWritten) => {
+    writing = db.transaction(async (tx) => {
+      await tx.insert(records).values({ ...task, userId, version: 1, updatedAt, changedAt: now() })
+      // It still sees mails turned off.
+      await scheduleReminders(tx, userId, now())
+      isWritten()
+      await sleep(300)
+    })
+  })
+  const running = jobProcess(api)
+  const turnOn = async () => {
+    await member.call('PATCH', '/preferences', { notifications: { email: true } })
+    await running.settle()
+  }
+  await Promise.all([writing, turnOn()])
+  await running.stop()
+  expect(await db.$count(jobs, eq(jobs.key, userId))).toBe(1)
+})
