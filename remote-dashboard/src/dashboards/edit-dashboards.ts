@@ -5,6 +5,7 @@ import { truncate } from '../string-helpers.ts'
 import { MemberChangedError } from '../sync/edit-errors.ts'
 import { timeAfter } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
+import { isInCatalogue } from '../widgets/catalogue.ts'
 import { announceDeleted, announceSaved } from './dashboard-events.ts'
 import { addPending, addRemoval, pendingIds } from './dashboards-outbox.ts'
 import { findOwn, readList, withDashboardsLock, writeList } from './dashboards-storage.ts'
@@ -117,7 +118,9 @@ export async function editDashboard(
     assertSignedIn(userId)
     const { name, items } = edit(before)
     const updatedAt = timeAfter(before.updatedAt)
-    const updated: Dashboard = { ...before, name: name.trim(), items: [...items], updatedAt }
+    // No screen of this release shows the widgets of a later one, so no edit has them. They stay where they were.
+    const ofLater = before.items.filter((item) => !isInCatalogue(item))
+    const updated: Dashboard = { ...before, name: name.trim(), items: [...items, ...ofLater], updatedAt }
     store(userId, id, (records) => records.map((other) => (other === before ? updated : other)))
     return updated
   }

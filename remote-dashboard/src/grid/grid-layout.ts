@@ -6,7 +6,7 @@ import {
   type LayoutItem,
   verticalCompactor,
 } from 'react-grid-layout/core'
-import { defaultPlacement, widgetEntry } from '../widgets/catalogue.ts'
+import { defaultPlacement, isInCatalogue, widgetEntry } from '../widgets/catalogue.ts'
 
 /** The placements of one dashboard. Never changed in place. */
 export type Items = readonly Placement[]
@@ -57,9 +57,9 @@ export function compact(items: Items): Items {
   return fromGridLayout(items, verticalCompactor.compact(toGridLayout(items), GRID_COLUMNS))
 }
 
-/** A layout from storage or from a drag, brought within the limits and compacted. */
+/** A layout from storage or from a drag, brought within the limits and compacted, without the widgets of a later release. */
 export function normalise(items: Items): Items {
-  return compact(items.map(withinLimits))
+  return compact(items.filter(isInCatalogue).map(withinLimits))
 }
 
 /** The first place from the top left where `w` by `h` cells are free, at worst below everything. */

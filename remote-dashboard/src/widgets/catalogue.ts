@@ -55,6 +55,9 @@ export const catalogue: readonly WidgetEntry[] = [...positions, ...further].map(
 
 const byId = new Map<WidgetId, WidgetEntry>(catalogue.map((entry) => [entry.id, entry]))
 
+/** Whether this release has a widget. The dashboards of a later release may hold others. */
+export const isInCatalogue = ({ id }: Pick<Placement, 'id'>): boolean => byId.has(id)
+
 /** The catalogue's entry of a widget. */
 export function widgetEntry(id: WidgetId): WidgetEntry {
   const entry = byId.get(id)
