@@ -70,6 +70,7 @@ export const planner = {
     grid: 'Calendar of the month',
     keys: 'Arrows: change the day · Home and End: ends of the week · Page Up and Page Down: change the month · Enter: open the day',
     events: { one: '{count} event', other: '{count} events' },
+    deadlines: { one: '{count} deadline', other: '{count} deadlines' },
     noEvents: 'nothing planned',
     more: '+{count}',
   },

@@ -70,6 +70,7 @@ export const planner = {
     grid: 'Calendario del mes',
     keys: 'Flechas: cambiar de día · Inicio y Fin: extremos de la semana · Re Pág y Av Pág: cambiar de mes · Intro: abrir el día',
     events: { one: '{count} evento', other: '{count} eventos' },
+    deadlines: { one: '{count} entrega', other: '{count} entregas' },
     noEvents: 'nada previsto',
     more: '+{count}',
   },

@@ -10,6 +10,7 @@ export const plannerMonthTexts = define('plannerMonth', {
     grid: 'Calendrier du mois',
     keys: 'Flèches\u202f: changer de jour · Origine et Fin\u202f: bouts de la semaine · Page préc. et Page suiv.\u202f: changer de mois · Entrée\u202f: ouvrir le jour',
     events: { one: '{count} événement', other: '{count} événements' },
+    deadlines: { one: '{count} échéance', other: '{count} échéances' },
     noEvents: 'rien de prévu',
     more: '+\u202f{count}',
   },

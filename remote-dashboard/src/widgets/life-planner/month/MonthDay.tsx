@@ -1,8 +1,14 @@
 import { useTexts } from '@cadence/shared/i18n'
+import type { ReactNode } from 'react'
+import { deadlinesOn } from '../../../deadlines/task-views.ts'
 import { useRecords } from '../../../records/use-records.ts'
+import { toneStyle } from '../../../subjects/SubjectTag.tsx'
+import { subjectWith } from '../../../subjects/subjects.ts'
 import { sourceLook } from '../../../subscriptions/calendar-colours.ts'
+import { dueTexts } from '../../../texts/due.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerMonthTexts } from '../../../texts/planner-month.ts'
+import type { TaskEntry } from '../../to-do-list/task-order.ts'
 import { holidaysOn } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { dayTitle, formatTime } from '../local-time/date-format.ts'
@@ -15,6 +21,29 @@ const DOTS_MAX = 3
 /** Most events that the name of a day lists for a screen reader. */
 const NAMED_MAX = 4
 
+/** What stands on a day: a task that is due, or an occurrence. */
+type Thing = { key: string } & ({ task: TaskEntry } | { occurrence: Occurrence })
+
+/** What a day shows, in the order in which it gets the room: exams, deadlines, then the rest of the day. */
+function thingsOf(occurrences: readonly Occurrence[], tasks: readonly TaskEntry[]): Thing[] {
+  const things = occurrences.map((occurrence) => ({ key: occurrence.key, occurrence }))
+  return [
+    ...things.filter(({ occurrence }) => occurrence.event.exam),
+    ...tasks.map((task) => ({ key: task.id, task })),
+    ...things.filter(({ occurrence }) => !occurrence.event.exam),
+  ]
+}
+
+const isWhole = (thing: Thing) => 'occurrence' in thing && isAllDay(thing.occurrence)
+
+/** The hour of a line. An event that began on an earlier day has none. */
+function timeOf(thing: Thing, day: string, tag: string): ReactNode {
+  if ('task' in thing) return thing.task.data.dueTime && <small>{thing.task.data.dueTime}</small>
+  const { occurrence } = thing
+  if (isAllDay(occurrence) || !occurrence.start.startsWith(day)) return null
+  return <small>{formatTime(occurrence.start, tag)}</small>
+}
+
 interface MonthDayProps {
   day: string
   occurrences: readonly Occurrence[]
@@ -24,7 +53,8 @@ interface MonthDayProps {
   /** Whether it is the first day of the view, where the name of holidays that go on is repeated. */
   first: boolean
   chosen: boolean
-  today: boolean
+  /** The present day. */
+  today: string
   /** Whether it belongs to another month. */
   outside: boolean
   tag: string
@@ -35,21 +65,45 @@ interface MonthDayProps {
 export function MonthDay(props: MonthDayProps) {
   const { day, occurrences, holidays, lines, first, chosen, today, outside, tag, onOpen } = props
   const t = useTexts(plannerMonthTexts)
-  const { untitled } = useTexts(plannerTexts)
+  const { untitled, exam } = useTexts(plannerTexts)
   const subjects = useRecords('subject')
+  const overdue = useTexts(dueTexts).late
   const free = holidaysOn(holidays, day)
   const [top] = free
   const name = top && (top.kind === 'public' || first || top.from === day) ? top.title : null
-  const count = occurrences.length
-  const titles = occurrences.slice(0, NAMED_MAX).map(({ event }) => event.title || untitled)
-  const events = count === 0 ? [t.noEvents] : [t.events({ count }), ...titles]
+  const tasks = deadlinesOn(useRecords('task'), day)
+  const things = thingsOf(occurrences, tasks)
+  const count = things.length
   const dots = lines === 0
   const most = dots ? DOTS_MAX : lines
   // The number of the rest takes the place of a dot, but not of a line.
-  const shown = occurrences.slice(0, dots && count > most ? most - 1 : most)
+  const shown = things.slice(0, dots && count > most ? most - 1 : most)
   const more = count > shown.length && (
     <small className="more">{t.more({ count: count - shown.length })}</small>
   )
+  const late = day < today
+  const nameOf = ({ event }: Occurrence) => {
+    const title = event.title || untitled
+    return event.exam ? `${exam} ${title}` : title
+  }
+  const due = tasks.slice(0, NAMED_MAX).map(({ data }) => (late ? `${overdue} ${data.text}` : data.text))
+  const events = occurrences.slice(0, NAMED_MAX).map(nameOf)
+  const names = [
+    ...(tasks.length > 0 ? [t.deadlines({ count: tasks.length }), ...due] : []),
+    ...(events.length > 0 ? [t.events({ count: occurrences.length }), ...events] : []),
+    ...(count === 0 ? [t.noEvents] : []),
+  ]
+  const look = (thing: Thing) => {
+    if ('task' in thing) {
+      const subject = subjectWith(subjects, thing.task.data.subject)
+      return {
+        ...{ 'data-due': '', 'data-late': late || undefined },
+        style: toneStyle(subject?.data ?? null),
+      }
+    }
+    const { event, source } = thing.occurrence
+    return source ? sourceLook(source) : eventLook(event, subjects)
+  }
   return (
     <Day
       type="button"
@@ -59,9 +113,9 @@ export function MonthDay(props: MonthDayProps) {
       data-outside={outside || undefined}
       data-holiday={top?.kind}
       data-dots={dots || undefined}
-      aria-current={today ? 'date' : undefined}
+      aria-current={day === today ? 'date' : undefined}
       title={free.map(({ title }) => title).join(', ') || undefined}
-      aria-label={[dayTitle(day, tag), ...free.map(({ label }) => label), ...events].join(', ')}
+      aria-label={[dayTitle(day, tag), ...free.map(({ label }) => label), ...names].join(', ')}
       onClick={() => onOpen(day)}
     >
       <span className="top">
@@ -71,22 +125,17 @@ export function MonthDay(props: MonthDayProps) {
       </span>
       {dots && count > 0 && (
         <span className="dots">
-          {shown.map(({ key, event, source }) => (
-            <i key={key} {...(source ? sourceLook(source) : eventLook(event, subjects))} />
+          {shown.map((thing) => (
+            <i key={thing.key} {...look(thing)} />
           ))}
           {more}
         </span>
       )}
       {!dots &&
-        shown.map((each) => (
-          <span
-            key={each.key}
-            className="line"
-            {...(each.source ? sourceLook(each.source) : eventLook(each.event, subjects))}
-            data-whole={isAllDay(each) || undefined}
-          >
-            {!isAllDay(each) && each.start.startsWith(day) && <small>{formatTime(each.start, tag)}</small>}
-            <span>{each.event.title || untitled}</span>
+        shown.map((thing) => (
+          <span key={thing.key} className="line" {...look(thing)} data-whole={isWhole(thing) || undefined}>
+            {timeOf(thing, day, tag)}
+            <span>{('task' in thing ? thing.task.data.text : thing.occurrence.event.title) || untitled}</span>
           </span>
         ))}
     </Day>

@@ -101,7 +101,7 @@ export default function MonthView(props: MonthViewProps) {
                 lines={lines}
                 first={day === weeks[0]?.[0]}
                 chosen={day === chosen}
-                today={day === today}
+                today={today}
                 outside={monthStart(day) !== month}
                 tag={tag}
                 onOpen={onOpen}

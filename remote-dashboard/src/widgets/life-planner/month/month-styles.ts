@@ -50,8 +50,15 @@ export const Day = styled.button`
   & > .line span { overflow: hidden; text-overflow: ellipsis; }
   & > .line small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
   & > .line[data-whole] { background: color-mix(in srgb, var(--tone, var(--accent)) 18%, transparent); }
+  /* A deadline has a ring, as in the week. */
+  & > .line[data-due] { align-items: center; padding-left: 0; border-left: 0; }
+  & > .line[data-due]::before { content: ''; flex: none; width: 0.5rem; height: 0.5rem; border: 2px solid var(--tone); border-radius: 50%; }
+  & > .line[data-due] small { order: 1; margin-left: auto; }
+  & > .line[data-late] { color: var(--amber); }
   & > .dots { display: flex; align-items: center; justify-content: center; gap: 3px; height: 0.75rem; }
   & > .dots i { width: 6px; height: 6px; flex: none; border-radius: 50%; background: var(--tone, var(--accent)); }
+  & > .dots i[data-due] { border: 2px solid var(--tone); background: transparent; }
+  & > .dots i[data-late] { border-color: var(--amber); }
   & > .dots small { color: var(--muted); font-size: 0.75rem; line-height: 1; white-space: nowrap; }
   [data-kind='work'] { --tone: var(--mint); }
   [data-kind='rest'] { --tone: var(--warm); }
