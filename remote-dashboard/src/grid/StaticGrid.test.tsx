@@ -1,6 +1,7 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LONG_PRESS_MS } from '../drag/drag.ts'
 import { putRecord } from '../records/records.ts'
@@ -121,4 +122,46 @@ test('an own order from another device is shown, and a press beside a header dra
   fireEvent.pointerDown(card, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 })
   await rest()
   expect(document.querySelector('[data-folded]')).toBeNull()
+})
+
+const tools = (_: unknown, grip: ReactNode) => <div data-tools="">{grip}</div>
+const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 50 }
+
+/** A finger goes down on an element, waits, moves up to the top of the screen, and lets go. */
+async function drawUp(pressed: Element, wait: () => Promise<unknown>): Promise<void> {
+  fireEvent.pointerDown(pressed, { ...finger, clientY: 120, buttons: 1 })
+  await wait()
+  fireEvent.pointerMove(pressed, { ...finger, clientY: 10, buttons: 1 })
+  await act(async () => void fireEvent.pointerUp(pressed, { ...finger, clientY: 10, buttons: 0 }))
+}
+
+test('in edit mode each card has a grip, by which a finger drags it at once', async () => {
+  render(<StaticGrid items={items} tools={tools} />)
+  expect(screen.getAllByRole('button', { name: /^Déplacer / })).toHaveLength(4)
+  await drawUp(screen.getByRole('button', { name: 'Déplacer Timer' }), async () => undefined)
+  await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
+  expect(JSON.stringify(items)).toBe(saved)
+})
+
+test('in edit mode a long press lifts a card anywhere, and the arrow keys move it from its grip', async () => {
+  render(<StaticGrid items={items} tools={tools} />)
+  const timer = cells()[2]
+  if (!timer) throw new Error('No card')
+  await drawUp(timer, rest)
+  await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
+  screen.getByRole('button', { name: 'Déplacer Timer' }).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(shown()).toEqual(['2', '8', '9', '5'])
+  expect(screen.getByText('Timer : 2 sur 4')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Déplacer Timer')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(screen.getByText('Timer est déjà en premier')).toBeTruthy()
+})
+
+test('in edit mode there is no second way to rearrange, and the order of the day comes back by a button', async () => {
+  setPreference('phoneOrder', ['9', '8', '5', '2'])
+  render(<StaticGrid items={items} tools={tools} />)
+  expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
+  await press('Revenir à l’ordre du jour')
+  expect(shown()).toEqual(['2', '9', '8', '5'])
 })

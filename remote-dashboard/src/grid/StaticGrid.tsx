@@ -30,8 +30,8 @@ const place = ({ x, y, w, h }: Placement) =>
 
 interface StaticGridProps {
   items: Items
-  /** What the editor adds to a widget on a phone, where it cannot be moved. */
-  tools?: (item: Placement) => ReactNode
+  /** What the editor adds to a widget on a phone, with the grip by which its card is moved. */
+  tools?: (item: Placement, grip: ReactNode) => ReactNode
 }
 
 /**
@@ -51,15 +51,16 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   const shades = useWeights(ids)
   const { cards, orderOf } = useDocumentOrder(box, ordered)
   useKeptScroll(box, cards)
-  const sortable = oneColumn && !tools
+  const editing = tools !== undefined
   // Without it, the cards are there and only their order cannot be changed.
-  const Arrange = useLazyModule(arrangeModule, sortable, () => undefined)
+  const Arrange = useLazyModule(arrangeModule, oneColumn, () => undefined)
   const [arranging, setArranging] = useState(false)
   const step = useRef<Step>(() => undefined)
-  const folded = Arrange !== null && arranging
+  const folded = Arrange !== null && arranging && !editing
+  const onStep: Step = (id, by) => step.current(id, by)
   return (
     <>
-      <StaticBox ref={box} data-folded={folded ? '' : undefined}>
+      <StaticBox ref={box} data-folded={folded ? '' : undefined} data-editing={editing ? '' : undefined}>
         {cards.map((item) => (
           <GridCell
             key={item.id}
@@ -67,15 +68,15 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
             data-weight={shades.get(item.id)}
             style={{ ...place(item), order: orderOf(item.id) }}
           >
-            <Widget id={item.id} size={displaySize(item)} inert={tools !== undefined} />
-            {tools?.(item)}
-            {folded && <Arrange.CardSteps id={item.id} onStep={(id, by) => step.current(id, by)} />}
+            <Widget id={item.id} size={displaySize(item)} inert={editing} />
+            {tools?.(item, Arrange && <Arrange.CardGrip id={item.id} onStep={onStep} />)}
+            {folded && <Arrange.CardSteps id={item.id} onStep={onStep} />}
           </GridCell>
         ))}
       </StaticBox>
       {Arrange && items.length > 1 && (
         <Arrange.default
-          {...{ column: box, cards: ids, order: phone, arranging, onArranging: setArranging, step }}
+          {...{ column: box, cards: ids, order: phone, arranging, editing, onArranging: setArranging, step }}
         />
       )}
     </>

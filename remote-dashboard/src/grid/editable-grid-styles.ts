@@ -6,7 +6,9 @@ export const FREE_ROWS = 2
 
 /** The editable grid: its dots, its cells, and how they move. */
 export const GridBox = styled.div`
+  --dot: color-mix(in srgb, var(--outline) 55%, transparent);
   position: relative;
+  &[data-arranging] { --dot: var(--outline); }
   /*
    * A dot where the corners of four cells meet, drawn half a gap outside the cells. It is one plain layer: a drag paints
    * parts of it again in each frame.
@@ -15,7 +17,7 @@ export const GridBox = styled.div`
     content: '';
     position: absolute;
     inset: -${grid.gap / 2}px;
-    background: radial-gradient(circle, var(--outline) 0 1.5px, transparent 1.75px);
+    background: radial-gradient(circle, var(--dot) 0 1.5px, transparent 2.25px);
     background-position: calc(var(--column) / -2) ${(grid.rowHeight + grid.gap) / -2}px;
     background-size: var(--column) ${grid.rowHeight + grid.gap}px;
     pointer-events: none;
@@ -46,8 +48,10 @@ export const ResizeHandle = styled.span`
   touch-action: none;
   opacity: 0;
   transition: opacity var(--fast) var(--ease);
-  [data-widget]:is(:hover, :focus-within, [data-resizing]) > & { opacity: 1; }
+  [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
   @media (hover: none) { opacity: 1; }
+  /* While something is dragged, no other card asks for a press. */
+  [data-arranging] > [data-widget]:not([data-dragging], [data-resizing]) > && { opacity: 0; }
   @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
   &::after {
     content: '';

@@ -20,7 +20,7 @@ const COST = {
   hole: 0.7,
   holesMost: 5,
   /** The dragged card stays where it was, although the member wants it elsewhere. */
-  home: 1,
+  home: 1.5,
 }
 
 /** How many arrangements are looked at for one cell: about a millisecond. */

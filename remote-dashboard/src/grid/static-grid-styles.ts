@@ -80,10 +80,17 @@ const folded = `
   &[data-dragging] > [data-dragged] > section { border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); }
 `
 
-/** The widgets of a dashboard outside edit mode. */
+/** The cards of a phone in edit mode: a finger lifts them anywhere. */
+const edited = `
+  &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
+  &[data-editing] > div > section > header { padding-right: 6.25rem; }
+`
+
+/** The widgets of a dashboard outside edit mode, and on a phone. */
 export const StaticBox = styled.div`
   ${columns}
   ${surfaces}
   ${dimmed}
   ${folded}
+  ${edited}
 `

@@ -47,7 +47,7 @@ export const editorTexts = define('editor', {
     noTool: 'Aucun outil de ce nom.',
     onGrid: 'Déjà sur la grille',
     smallScreen:
-      'Sur un petit écran, on ajoute et on retire des widgets\u202f; la disposition se règle sur un écran large.',
+      'L’ordre des cartes est celui de votre téléphone\u202f; la disposition du tableau se règle sur un écran large.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',
     place: 'Place',

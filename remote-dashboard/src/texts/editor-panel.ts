@@ -1,8 +1,16 @@
 import { define } from './define.ts'
 
-/** The removed widgets in the panel of edit mode, its sheet on small screens, and the picture before a save. */
+/** The panel of edit mode, its sheet on small screens, and what is said and shown before a save. */
 export const panelTexts = define('editorPanel', {
+  en: {
+    saveNew: { one: 'New in your collection: {count} tool', other: 'New in your collection: {count} tools' },
+    saveAgain: { one: 'Updates “{name}”: {count} tool', other: 'Updates “{name}”: {count} tools' },
+  },
   fr: {
+    unchanged: 'Aucun changement',
+    changed: 'Modifications à enregistrer',
+    changes: 'Modifications',
+    offGrid: { one: '{count} outil hors de la grille', other: '{count} outils hors de la grille' },
     removed: 'Pas sur la grille',
     removedHint: 'Glissez une vignette sur la grille, ou appuyez dessus.',
     nothingRemoved: 'Tout est sur la grille. Ce que vous retirez vous attend ici.',

@@ -37,6 +37,8 @@ export const now = {
     arrange: 'Rearrange',
     arrangeDone: 'Done',
     arrangeHint: 'Press and hold a title to move its card, or use the arrows.',
+    grip: 'Move {name}',
+    gripHint: 'Drag, or the up and down arrows',
     dayOrder: 'Back to the order of the day',
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',

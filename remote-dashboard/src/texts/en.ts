@@ -48,7 +48,8 @@ export default {
     filterPlaceholder: 'Name of a tool',
     noTool: 'No tool by that name.',
     onGrid: 'Already on the grid',
-    smallScreen: 'On a small screen you can add and remove widgets; arrange them on a wide one.',
+    smallScreen:
+      'The order of the cards is that of your phone; arrange the dashboard itself on a wide screen.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
     place: 'Position',
@@ -155,6 +156,10 @@ export default {
     undo: 'Undo',
   },
   editorPanel: {
+    unchanged: 'No changes',
+    changed: 'Changes to save',
+    changes: 'Changes',
+    offGrid: { one: '{count} tool not on the grid', other: '{count} tools not on the grid' },
     removed: 'Not on the grid',
     removedHint: 'Drag a picture onto the grid, or press it.',
     nothingRemoved: 'Everything is on the grid. What you remove waits for you here.',

@@ -40,6 +40,8 @@ export const now = {
     arrange: 'Reorganizar',
     arrangeDone: 'Listo',
     arrangeHint: 'Mantenga pulsado un título para mover su tarjeta, o use las flechas.',
+    grip: 'Mover {name}',
+    gripHint: 'Arrastrar, o flechas arriba y abajo',
     dayOrder: 'Volver al orden del día',
     moveUp: 'Subir {name}',
     moveDown: 'Bajar {name}',

@@ -59,7 +59,7 @@ export default {
     noTool: 'Ninguna herramienta se llama así.',
     onGrid: 'Ya está en la cuadrícula',
     smallScreen:
-      'En una pantalla pequeña puedes añadir y quitar widgets; la disposición se ajusta en una pantalla ancha.',
+      'El orden de las tarjetas es el de tu teléfono; la disposición del panel se ajusta en una pantalla ancha.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
     remove: 'Quitar {name}',
@@ -213,6 +213,21 @@ export default {
     undo: 'Deshacer',
   },
   editorPanel: {
+    saveNew: {
+      one: 'Nuevo en tu colección: {count} herramienta',
+      other: 'Nuevo en tu colección: {count} herramientas',
+    },
+    saveAgain: {
+      one: 'Actualiza «{name}»: {count} herramienta',
+      other: 'Actualiza «{name}»: {count} herramientas',
+    },
+    unchanged: 'Sin cambios',
+    changed: 'Cambios por guardar',
+    changes: 'Cambios',
+    offGrid: {
+      one: '{count} herramienta fuera de la cuadrícula',
+      other: '{count} herramientas fuera de la cuadrícula',
+    },
     removed: 'Fuera de la cuadrícula',
     removedHint: 'Arrastra una miniatura a la cuadrícula o púlsala.',
     nothingRemoved: 'Todo está en la cuadrícula. Lo que quites te espera aquí.',

@@ -25,6 +25,16 @@ export default {
     added: '{name}\u202f: ajouté',
     alreadyThere: '{name}\u202f: déjà sur la grille',
   },
+  editorPanel: {
+    saveNew: {
+      one: 'Nouveau dans votre collection\u202f: {count} outil',
+      other: 'Nouveau dans votre collection\u202f: {count} outils',
+    },
+    saveAgain: {
+      one: 'Met à jour «\u202f{name}\u202f»\u202f: {count} outil',
+      other: 'Met à jour «\u202f{name}\u202f»\u202f: {count} outils',
+    },
+  },
   tools: {
     essential: 'Essentiels',
     weekAtAGlance: 'Planning',

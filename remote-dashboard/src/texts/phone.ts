@@ -7,6 +7,8 @@ export const phoneTexts = define('phone', {
     arrangeDone: 'Terminé',
     arrangeHint: 'Appuyez longuement sur un titre pour déplacer sa carte, ou utilisez les flèches.',
     dayOrder: 'Revenir à l’ordre du jour',
+    grip: 'Déplacer {name}',
+    gripHint: 'Glisser, ou flèches haut et bas',
     moveUp: 'Monter {name}',
     moveDown: 'Descendre {name}',
     stands: '{name}\u202f: {place} sur {total}',

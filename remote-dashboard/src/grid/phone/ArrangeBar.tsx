@@ -21,7 +21,8 @@ interface ArrangeBarProps {
   arranging: boolean
   /** Whether the order is the member's own. */
   isOwn: boolean
-  onArrange: (arranging: boolean) => void
+  /** Null in edit mode, where each card has a grip. */
+  onArrange: ((arranging: boolean) => void) | null
   onSortByDay: () => void
 }
 
@@ -31,15 +32,17 @@ export function ArrangeBar({ arranging, isOwn, onArrange, onSortByDay }: Arrange
   return (
     <Box>
       {arranging && <p>{t.arrangeHint}</p>}
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={arranging}
-        icon={arranging ? <Check {...icon} /> : <ArrowDownUp {...icon} />}
-        onClick={() => onArrange(!arranging)}
-      >
-        {arranging ? t.arrangeDone : t.arrange}
-      </Button>
+      {onArrange && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={arranging}
+          icon={arranging ? <Check {...icon} /> : <ArrowDownUp {...icon} />}
+          onClick={() => onArrange(!arranging)}
+        >
+          {arranging ? t.arrangeDone : t.arrange}
+        </Button>
+      )}
       {isOwn && (
         <Button variant="ghost" size="sm" icon={<SunMedium {...icon} />} onClick={onSortByDay}>
           {t.dayOrder}

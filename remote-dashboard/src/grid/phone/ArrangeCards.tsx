@@ -16,17 +16,19 @@ interface ArrangeCardsProps {
   order: PhoneOrder
   /** Whether the cards are folded, with buttons that move them. */
   arranging: boolean
+  /** Whether the dashboard is edited. Then each card has a grip, and is dragged by a long press anywhere. */
+  editing: boolean
   onArranging: (arranging: boolean) => void
   /** Receives the command of those buttons. */
   step: RefObject<Step>
 }
 
 /**
- * Sorts the cards of a phone: by a long press on a header, or by buttons on folded cards. It is a module of its own, which
+ * Sorts the cards of a phone: by a long press on a header, by buttons on folded cards, or by the grips of edit mode. It is a module of its own, which
  * only phones load, after the cards.
  */
 export default function ArrangeCards(props: ArrangeCardsProps) {
-  const { column, cards, order, arranging, onArranging, step } = props
+  const { column, cards, order, arranging, editing, onArranging, step } = props
   const { arrange, announcement, moveBy, moveBefore, sortByDay } = useArrangeCards({
     column,
     cards,
@@ -41,10 +43,16 @@ export default function ArrangeCards(props: ArrangeCardsProps) {
   )
   return (
     <>
-      <ArrangeBar arranging={arranging} isOwn={order.isOwn} onArrange={arrange} onSortByDay={sortByDay} />
+      <ArrangeBar
+        arranging={arranging && !editing}
+        isOwn={order.isOwn}
+        onArrange={editing ? null : arrange}
+        onSortByDay={sortByDay}
+      />
       <Announcer announcement={announcement} />
     </>
   )
 }
 
+export { CardGrip } from './CardGrip.tsx'
 export { CardSteps } from './CardSteps.tsx'

@@ -7,12 +7,18 @@ const pageScroll = { element: null, top: 96, bottom: 96, fastest: 12 } as const
 /** Called when a card was dropped: before another card, or after all with null. */
 type OnDrop = (id: string, before: string | null) => void
 
-/** The card whose header a press drags, in the one column of a phone. */
+/**
+ * The card that a press drags, in the one column of a phone: by its header, by the grip of edit mode, or anywhere in edit
+ * mode, where the content of a card is inert and the card itself is pressed.
+ */
 export function draggableCard(target: Element, column: HTMLElement, onDrop: OnDrop): Draggable | null {
   const card = target.closest<HTMLElement>('[data-widget]')
+  if (!card || card.parentElement !== column) return null
+  const byHandle = target.closest('[data-grip]') !== null
   const onHeader = target.closest('[data-widget] > section > header') !== null
-  if (!card || card.parentElement !== column || !onHeader || target.closest('button, a, input')) return null
-  return { element: card, scroll: pageScroll, begin: () => dragCard(card, column, onDrop) }
+  const onCard = 'editing' in column.dataset && target === card
+  if (!byHandle && (target.closest('button, a, input') || !(onHeader || onCard))) return null
+  return { element: card, byHandle, scroll: pageScroll, begin: () => dragCard(card, column, onDrop) }
 }
 
 /** Scrolls the page so that an element is at a height of the window again. @returns how far it still is from it. */

@@ -48,10 +48,10 @@ function Board() {
         <Activity mode={editing ? 'visible' : 'hidden'}>
           <EditMode.EditPanel
             items={items}
-            history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo }}
+            changed={editor.changed}
+            history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo, reset }}
             onSave={() => dispatch({ type: 'name asked' })}
             onExit={leave.exit}
-            onReset={reset}
             onPick={add}
             dropTarget={dropTarget}
           />

@@ -3,6 +3,7 @@ import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import {
   type FocusEvent,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -66,10 +67,10 @@ export function DashboardGrid(props: DashboardGridProps) {
   const keepFocus = useToolbarFocus(movable)
   const { openId, onOpen } = useOpenStepPad(editing, items)
   const tools = useCallback(
-    ({ id }: Placement) =>
+    ({ id }: Placement, grip: ReactNode = null) =>
       EditMode && (
         <EditMode.WidgetTools
-          {...{ id, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }}
+          {...{ id, grip, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }}
         />
       ),
     [EditMode, wide, openId, onOpen, onStep, onRemove],
@@ -79,7 +80,7 @@ export function DashboardGrid(props: DashboardGridProps) {
       {EditMode && movable ? (
         <EditMode.EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
       ) : editing && width !== null && !wide ? (
-        // One column, on a phone: nothing can be dragged, and buttons do the rest.
+        // One column, on a phone: the cards have an order of their own there.
         <StaticGrid items={items} tools={tools} />
       ) : (
         <StaticGrid items={items} />

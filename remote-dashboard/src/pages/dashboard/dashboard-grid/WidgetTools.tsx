@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
-import { type KeyboardEvent, memo, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react'
 import type { Direction } from '../../../grid/move-and-resize.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
@@ -24,7 +24,7 @@ const Bar = styled.div`
   [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
   /* A finger cannot hover: the tools are there, and stand back until the widget is touched. */
   @media (hover: none) { opacity: 1; }
-  [data-widget]:is([data-dragging], [data-resizing]) > & { opacity: 0; }
+  [data-arranging] > [data-widget] > && { opacity: 0; }
   & > div:first-of-type {
     display: flex;
     border: 1px solid var(--hairline);
@@ -34,6 +34,9 @@ const Bar = styled.div`
   @media (hover: none) {
     [data-widget]:not(:hover, :focus-within) > & > div:first-of-type { border-color: transparent; background: transparent; }
   }
+  /* In the one column of a phone the grip and the cross are always there. */
+  [data-editing] > [data-widget] > &&& { top: 0.25rem; right: 0.25rem; opacity: 1; }
+  [data-editing] > [data-widget] > &&& > div:first-of-type { border-color: var(--hairline); background: var(--surface-2); }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
   @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `
@@ -49,8 +52,10 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface WidgetToolsProps {
   id: WidgetId
-  /** False when the grid is one column: widgets cannot be moved there. */
+  /** False when the grid is one column: the layout cannot be changed there. */
   movable: boolean
+  /** What moves the card in the one column. */
+  grip: ReactNode
   /** Whether the step pad is open. */
   open: boolean
   onOpen: (id: WidgetId, open: boolean) => void
@@ -63,7 +68,7 @@ interface WidgetToolsProps {
  * a press opens the same steps as buttons.
  */
 export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
-  const { id, movable, open, onOpen, onStep, onRemove } = props
+  const { id, movable, grip, open, onOpen, onStep, onRemove } = props
   const padId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const t = useTexts(editorTexts)
@@ -99,6 +104,7 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
             <Move {...icon} />
           </IconButton>
         )}
+        {!movable && grip}
         <IconButton lang={lang} label={t.remove({ name })} tone="danger" onClick={() => onRemove(id)}>
           <X {...icon} />
         </IconButton>

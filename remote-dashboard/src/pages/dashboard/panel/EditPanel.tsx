@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
-import { LayoutGrid, RotateCcw, Save, X } from 'lucide-react'
+import { LayoutGrid, Save, X } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
@@ -18,9 +18,10 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface EditPanelProps {
   items: Items
+  /** Whether the layout differs from the saved one. */
+  changed: boolean
   onSave: () => void
   onExit: () => void
-  onReset: () => void
   history: UndoButtonsProps
   onPick: (id: WidgetId) => void
   /** The grid, where there is one onto which a tool can be dragged. */
@@ -28,12 +29,14 @@ interface EditPanelProps {
 }
 
 /** Panel of edit mode (specification, section 2, Dashboard editor): at the right, or a sheet on small screens. */
-export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dropTarget }: EditPanelProps) {
+export function EditPanel(props: EditPanelProps) {
+  const { items, changed, onSave, onExit, onPick, history, dropTarget } = props
   const t = useTexts(editorTexts)
   const panel = useTexts(panelTexts)
   const title = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLElement>(null)
   const listId = useId()
+  const stateId = useId()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     // The button that started edit mode is gone, and the focus with it.
@@ -63,24 +66,33 @@ export function EditPanel({ items, onSave, onExit, onReset, onPick, history, dro
         <h2 ref={title} id={PANEL_TITLE_ID} tabIndex={-1}>
           {t.title}
         </h2>
-        <IconButton data-reset="" label={t.reset} onClick={onReset}>
-          <RotateCcw {...icon} />
-        </IconButton>
         <IconButton data-exit="" label={t.leave} onClick={onExit}>
           <X {...icon} />
           <span>{panel.leaveShort}</span>
         </IconButton>
       </PanelHead>
       <PanelActions>
-        <Button data-save="" variant="primary" block icon={<Save {...icon} />} onClick={onSave}>
+        {/* Without a change it saves the name alone, so it stays a button, and steps back. */}
+        <Button
+          data-save=""
+          variant={changed ? 'primary' : 'secondary'}
+          block
+          icon={<Save {...icon} />}
+          aria-describedby={stateId}
+          onClick={onSave}
+        >
           {t.save}
         </Button>
+        <p id={stateId} data-changed={changed}>
+          {changed ? panel.changed : panel.unchanged}
+        </p>
         <UndoButtons {...history} />
         <Button
           data-toggle=""
           size="sm"
           icon={<LayoutGrid {...icon} />}
           aria-label={panel.toolsToggle}
+          title={panel.toolsToggle}
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}

@@ -9,6 +9,7 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { catalogue } from '../../../widgets/catalogue.ts'
+import { OffGridRow } from './OffGridRow.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
 import { filterTools, hasText } from './panel-tools.ts'
 import { RemovedTools } from './RemovedTools.tsx'
@@ -24,7 +25,7 @@ const Box = styled.section`
     align-items: center;
     gap: 0.625rem;
     width: 100%;
-    min-height: 2.5rem;
+    min-height: 2.25rem;
     padding: 0.25rem 0.5rem;
     border: 0;
     border-radius: var(--radius-control);
@@ -36,7 +37,7 @@ const Box = styled.section`
   li > button:hover { background: var(--surface-3); }
   li > button svg { flex: none; color: var(--muted); }
   li > button > span { flex: 1; }
-  li > button[data-on-grid='true'] > :last-child { color: var(--accent); }
+  li > button[data-on-grid='true'] > :last-child { color: var(--faint); }
   @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
   @media ${PANEL_SHEET} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `
@@ -105,6 +106,7 @@ export const PanelToolList = memo(function PanelToolList(props: {
           />
         )}
       </div>
+      {wanted === '' && removed.length > 0 && <OffGridRow ids={removed} />}
       {groups.map(({ group, tools }) => (
         <div key={group}>
           <h4>{names[group]}</h4>

@@ -8,6 +8,11 @@ import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
 
+const Group = styled.div`
+  /* The row at the top of the list leads here. */
+  scroll-margin-top: 0.75rem;
+`
+
 const Hint = styled.p`
   margin-bottom: 0.625rem;
   color: var(--faint);
@@ -71,7 +76,7 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
   const names = useTexts(widgetTexts)
   const lang = useLanguageTag('en')
   return (
-    <div data-removed-tools="">
+    <Group data-removed-tools="">
       <h4>{t.removed}</h4>
       <Hint data-drag={ids.length > 0 ? '' : undefined}>
         {ids.length > 0 ? t.removedHint : t.nothingRemoved}
@@ -91,6 +96,6 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
           </Item>
         ))}
       </List>
-    </div>
+    </Group>
   )
 }

@@ -130,6 +130,48 @@ test('the sheet of small screens is opened by a button, and closed by Escape and
   expect(isOpen()).toBe('false')
 })
 
+test('Save steps back while nothing has changed, and again when the change is undone', async () => {
+  await editWithout()
+  const save = () => {
+    const button = screen.getByRole('button', { name: 'Sauvegarder' })
+    const state = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    return [button.dataset.variant, state?.textContent]
+  }
+  expect(save()).toEqual(['secondary', 'Aucun changement'])
+  await press('Remove Timer')
+  await waitFor(() => expect(save()).toEqual(['primary', 'Modifications à enregistrer']))
+  await press('Annuler la dernière modification')
+  await waitFor(() => expect(save()).toEqual(['secondary', 'Aucun changement']))
+})
+
+test('a row at the top says what is not on the grid, and leads to it', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  await editWithout('3', '8')
+  const row = screen.getByRole('button', { name: /outils hors de la grille/ })
+  expect(row.textContent).toBe('2 outils hors de la grilleTimer, ZenFlow')
+  const heading = screen.getByRole('heading', { name: 'Essentiel' })
+  expect(row.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(row)
+  expect(scrolled.mock.contexts).toContain(document.querySelector('[data-removed-tools]'))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remettre Timer')
+})
+
+test('without such a tool there is no such row', async () => {
+  await editWithout()
+  expect(screen.queryByRole('button', { name: /hors de la grille/ })).toBeNull()
+})
+
+test('undo, redo and reset stand together', async () => {
+  await editWithout()
+  const group = within(screen.getByRole('group', { name: 'Modifications' }))
+  expect(group.getAllByRole('button').map((button) => button.title)).toEqual([
+    'Annuler la dernière modification (Ctrl / ⌘ Z)',
+    'Rétablir la modification annulée (Ctrl / ⌘ ⇧ Z)',
+    'Rétablir la disposition par défaut',
+  ])
+})
+
 test('the document is marked while the dashboard is edited', async () => {
   await editWithout()
   expect(document.documentElement.hasAttribute('data-editing')).toBe(true)

@@ -7,5 +7,8 @@ export const PANEL_BESIDE = `(min-width: ${BESIDE_FROM}px)`
 /** Media query for a window with the panel as a sheet at the lower edge. */
 export const PANEL_SHEET = `(max-width: ${BESIDE_FROM - 0.02}px)`
 
+/** Media query for a window whose bar of the sheet has room for three buttons with their words. */
+export const PANEL_NARROW = '(max-width: 639.98px)'
+
 /** Height that the closed sheet takes from the window, without the safe area. The board ends above it. */
 export const SHEET_BAR = '4.25rem'

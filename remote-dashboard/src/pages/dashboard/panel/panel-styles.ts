@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { PANEL_BESIDE, PANEL_SHEET, SHEET_BAR } from './panel-place.ts'
+import { PANEL_BESIDE, PANEL_NARROW, PANEL_SHEET, SHEET_BAR } from './panel-place.ts'
 
 /** The panel: a column over the place of the shell's sidebar, or a sheet whose last row is always in sight. */
 export const PanelBox = styled.aside`
@@ -21,11 +21,12 @@ export const PanelBox = styled.aside`
   }
   @media ${PANEL_SHEET} {
     inset: auto 0 0;
-    grid-template: 'title title title reset' auto 'list list list list' minmax(0, 1fr) 'exit undo tools save' auto / auto auto 1fr auto;
+    grid-template: 'title title title title title' auto 'list list list list list' minmax(0, 1fr) 'exit history state tools save' auto / auto auto 1fr auto auto;
     align-items: center;
-    gap: 0 0.25rem;
-    max-height: min(36rem, 70dvh);
-    padding: 0.625rem 0.75rem calc(0.625rem + env(safe-area-inset-bottom));
+    gap: 0 0.5rem;
+    max-height: min(42rem, 78dvh);
+    /* In line with the board. */
+    padding: 0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--hairline);
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     box-shadow: var(--shadow);
@@ -34,9 +35,15 @@ export const PanelBox = styled.aside`
     /* What is dragged from the list goes to the board, which is behind the sheet. */
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - env(safe-area-inset-bottom))); }
   }
+  @media (min-width: 768px) and ${PANEL_SHEET} { padding-inline: 1.5rem; }
+  /* The bar of a phone holds what a thumb needs at once; what takes changes back is at the head of the open sheet. */
+  @media ${PANEL_NARROW} {
+    grid-template: 'title title history' auto 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto;
+    &[data-open='false'] [data-history] { display: none; }
+  }
 `
 
-/** The title and the two icon buttons. */
+/** The title and the way out. */
 export const PanelHead = styled.div`
   @media ${PANEL_BESIDE} {
     display: flex;
@@ -49,37 +56,38 @@ export const PanelHead = styled.div`
   }
   @media ${PANEL_SHEET} {
     display: contents;
-    h2 { grid-area: title; padding-left: 0.25rem; font-size: var(--text-lg); }
-    [data-reset] { grid-area: reset; justify-self: end; }
-    [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; padding-inline: 0.625rem; font-weight: 600; font-size: var(--text-sm); }
+    h2 { grid-area: title; padding-block: 0.25rem 0.625rem; font-size: var(--text-lg); }
+    /* Its word stands on the edge of the board. */
+    [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; margin-left: -0.75rem; padding-inline: 0.75rem; font-weight: 600; font-size: var(--text-sm); }
     [data-exit] svg { display: none; }
-    [data-open='false'] > & > [data-reset] { display: none; }
     /* It has the focus when edit mode begins: it is out of sight, not out of the page. */
     [data-open='false'] > & > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
-  @media (max-width: 379.98px) {
-    [data-exit] span { display: none; }
-    [data-exit] svg { display: block; }
-  }
 `
 
-/** Save, undo and redo, and the button that opens the sheet. */
+/** Save, what takes changes back, and the button that opens the sheet. */
 export const PanelActions = styled.div`
+  [data-changed] { color: var(--muted); font-size: var(--text-xs); line-height: 1.4; }
+  [data-changed='true'] { color: var(--amber); }
   @media ${PANEL_BESIDE} {
     display: grid;
     gap: 0.5rem;
-    padding: 1rem 1rem 0.875rem;
+    padding: 1rem;
     border-bottom: 1px solid var(--hairline);
     [data-toggle] { display: none; }
+    [data-changed] { margin-bottom: 0.375rem; text-align: center; }
   }
   @media ${PANEL_SHEET} {
     display: contents;
-    [data-save] { grid-area: save; width: auto; padding-inline: 0.75rem; font-size: var(--text-sm); }
+    [data-save] { grid-area: save; width: auto; padding-inline: 1rem; font-size: var(--text-sm); }
     [data-save] svg { display: none; }
-    [data-toggle] { grid-area: tools; justify-self: end; min-height: 2.75rem; padding-inline: 0.75rem; }
+    [data-changed] { grid-area: state; justify-self: end; margin-right: 0.5rem; }
+    [data-toggle] { grid-area: tools; justify-self: end; min-height: 2.75rem; padding-inline: 1rem; }
     [data-toggle][aria-expanded='true'] { background: var(--surface-3); }
   }
-  @media (max-width: 479.98px) { [data-toggle] > span { gap: 0; font-size: 0; } }
+  /* The look of the Save button says it, and its description. */
+  @media ${PANEL_NARROW} { [data-changed] { display: none; } }
+  @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } }
 `
 
 /** The tool list. It scrolls by itself, and keeps the page still at its ends. */
@@ -92,6 +100,6 @@ export const PanelList = styled.div`
     align-self: stretch;
     min-height: 0;
     display: none;
-    padding: 0.5rem 0.25rem 0.25rem;
+    padding: 0.5rem 0 0.25rem;
   }
 `

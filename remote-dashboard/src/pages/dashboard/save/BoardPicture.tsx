@@ -6,8 +6,7 @@ import { BoardMiniature } from '../../../widgets/miniature/BoardMiniature.tsx'
 
 const Stage = styled.div`
   /* The field and the buttons stay in sight, also above the keyboard of a phone. */
-  --most-high: min(26rem, 100dvh - 32rem);
-  margin-bottom: 1rem;
+  --most-high: min(26rem, 100dvh - 33rem);
   padding: 0.75rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-control);

@@ -29,6 +29,14 @@ test('the first save asks for a name; its button is disabled while the name is b
   expect(onSave).toHaveBeenCalledExactlyOnceWith('Partiels')
 })
 
+test('the dialog says whether it saves a new dashboard or updates one, and how many tools', () => {
+  open()
+  expect(screen.getByText('New in your collection: 10 tools')).toBeTruthy()
+  cleanup()
+  open({ savedName: 'Semaine', items: defaultLayout.slice(0, 1) })
+  expect(screen.getByText('Updates “Semaine”: 1 tool')).toBeTruthy()
+})
+
 test('Enter in a blank field saves nothing', () => {
   const { onSave } = open()
   const form = screen.getByPlaceholderText('Enter dashboard name...').closest('form')

@@ -2,11 +2,26 @@ import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { FilePlus2, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useLengthLimit } from '../../../feedback/use-length-limit.ts'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
+import { panelTexts } from '../../../texts/editor-panel.ts'
 import { BoardPicture } from './BoardPicture.tsx'
+
+/** What the save does, above the picture of what it saves. */
+const Lead = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  overflow-wrap: anywhere;
+  svg { flex: none; margin-top: 0.125rem; }
+`
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface SaveDialogProps {
   open: boolean
@@ -39,7 +54,9 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
   const limit = useLengthLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
   const t = useTexts(dashboardTexts)
+  const { saveNew, saveAgain } = useTexts(panelTexts)
   const label = savedName === null ? t.save : t.update
+  const count = items.length
   return (
     <DialogForm
       onSubmit={(event) => {
@@ -47,6 +64,10 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
         if (!blank && !saving) onSave(name.trim())
       }}
     >
+      <Lead>
+        {savedName === null ? <FilePlus2 {...icon} /> : <RefreshCw {...icon} />}
+        {savedName === null ? saveNew({ count }) : saveAgain({ name: savedName, count })}
+      </Lead>
       <BoardPicture items={items} />
       <TextField
         aria-label={t.nameLabel}
