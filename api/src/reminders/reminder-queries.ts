@@ -93,14 +93,19 @@ function subscribedSince(db: Database, userId: string) {
   return sql<number | null>`(${visible})`.mapWith((since) => (since === null ? null : Number(since)))
 }
 
-/** When no reminder may come to a member. */
-export async function readQuiet(db: Database, userId: string, now: Date): Promise<Quiet> {
+/** When no reminder may come to a member, and what else they have chosen. */
+export async function readQuiet(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Quiet & { chosen: ChosenNotifications }> {
   const [row] = await db
     .select({ timeZone: preferences.timeZone, notifications: preferences.notifications })
     .from(preferences)
     .where(eq(preferences.userId, userId))
   const zone = row?.timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
-  return { ...chosenOf(row?.notifications), zone }
+  const chosen = chosenOf(row?.notifications)
+  return { ...chosen, zone, chosen }
 }
 
 /** The time zone of the device that was active last. */

@@ -52,18 +52,22 @@ export function sendPushJob(services: Services): JobKind {
   const { db, mailOutbox, now, push } = services
   return {
     ...{ leaseMs: 2 * 60_000, atOnce: 16, retry: { firstMs: 10_000, longestMs: 5 * 60_000 } },
-    handle: async (job) => {
+    handle: async (job, signal) => {
       const { userId, content, french, until } = payloadSchema.parse(job.payload)
       if (now().getTime() >= until) return undefined
       const moment = now().getTime()
-      const quiet = await readQuiet(db, userId, now())
+      const { chosen, ...quiet } = await readQuiet(db, userId, now())
+      // The member may have turned reminders off since, or push.
+      if (!chosen.tasks) return undefined
       if (isQuiet(moment, quiet)) {
         const end = quietEnd(moment, quiet)
         return end < until ? new Date(end) : undefined
       }
       const message = pushMessageOf(content, `reminder-${job.key}`)
       let isUnanswered = false
-      for (const device of await devicesOf(db, userId, now())) {
+      for (const device of chosen.push ? await devicesOf(db, userId, now()) : []) {
+        // What a process sends after its lease, or while it stops, another one sends again.
+        signal.throwIfAborted()
         const outcome = await push.send(device, message, job.key, until)
         if (outcome === 'sent') return undefined
         if (outcome === 'gone') await dropGone(db, device)
