@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { sentReminders } from '../db/schema.ts'
 import { isQuiet, type Quiet } from './quiet-hours.ts'
+import { unsentOf } from './reminder-queries.ts'
 import type { Reminder } from './reminder-rules.ts'
 
 /** Reminder mails of a member in an hour. With a deadline each minute there would be sixty. */
@@ -26,7 +27,7 @@ interface Waiting {
  */
 export async function mailMoment(tx: Database, { userId, due, quiet, now }: Waiting): Promise<number> {
   const moment = now.getTime()
-  const { key, sentAt } = sentReminders
+  const { sentAt } = sentReminders
   const own = eq(sentReminders.userId, userId)
   const messages = await tx
     .selectDistinct({ sentAt })
@@ -36,13 +37,8 @@ export async function mailMoment(tx: Database, { userId, due, quiet, now }: Wait
     .limit(MAILS_PER_HOUR)
   const oldest = messages[MAILS_PER_HOUR - 1]
   if (!oldest) return moment
-  const keys = due.map((one) => one.key)
-  const sent = await tx
-    .select({ key })
-    .from(sentReminders)
-    .where(and(own, inArray(key, keys)))
-  const known = new Set(sent.map((row) => row.key))
-  const ends = due.flatMap((one) => (known.has(one.key) ? [] : one.until))
-  const later = Math.min(oldest.sentAt.getTime() + HOUR_MS, ...ends.map((until) => until - IN_TIME_MS))
-  return ends.length > 0 && later > moment && !isQuiet(later, quiet) ? later : moment
+  const unsent = await unsentOf(tx, userId, due)
+  const end = unsent.reduce((earliest, { until }) => Math.min(earliest, until), Number.POSITIVE_INFINITY)
+  const later = Math.min(oldest.sentAt.getTime() + HOUR_MS, end - IN_TIME_MS)
+  return unsent.length > 0 && later > moment && !isQuiet(later, quiet) ? later : moment
 }

@@ -9,7 +9,7 @@ import { mailMoment } from './mail-pace.ts'
 import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { contentOf } from './reminder-message.ts'
-import { isReachable, type Reminded, readReminded, takeUnsent, wasSent } from './reminder-queries.ts'
+import { isReachable, type Reminded, readReminded, takeUnsent, unsentOf } from './reminder-queries.ts'
 import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
 import { schedulePush } from './send-push-job.ts'
 import { type MemberDay, type SubscribedDay, SubscribedDays } from './subscribed-day.ts'
@@ -121,8 +121,8 @@ async function sendDue(
   if (devices.length === 0 && !agenda.chosen.email) return {}
   const summary = due.find(({ kind }) => kind === 'morning')
   if (summary && agenda.subscribedAt !== undefined && !agenda.subscribed) {
-    const isSent = await wasSent(tx, userId, summary.key)
-    if (!isSent) return { asked: { day: summary.id, zone: agenda.zone } }
+    const [unsent] = await unsentOf(tx, userId, [summary])
+    if (unsent) return { asked: { day: summary.id, zone: agenda.zone } }
   }
   if (devices.length === 0) {
     const later = await mailMoment(tx, { userId, due, quiet: quietOf(agenda), now })
@@ -133,7 +133,7 @@ async function sendDue(
   const french = contentOf(unsent, agenda, { language: 'fr', now: moment })
   if (!content || !french) return {}
   if (devices.length > 0) {
-    const until = Math.max(...unsent.map((one: Reminder) => one.until))
+    const until = unsent.reduce((latest, one) => Math.max(latest, one.until), 0)
     await schedulePush(tx, { id: randomUUID(), userId, content, french, until, now })
   } else {
     await enqueueMail(tx, member.email, reminderMail(french, { firstName: member.firstName, appUrl }), now)

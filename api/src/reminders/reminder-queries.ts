@@ -6,7 +6,7 @@ import {
   taskSchema,
   untouchedNotifications,
 } from '@cadence/shared/schemas'
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { preferences, records, sentReminders, sessions, subscriptions, users } from '../db/schema.ts'
 import { isOpen } from '../sessions/session-queries.ts'
@@ -162,11 +162,23 @@ async function readPlanned(
   return { tasks, events }
 }
 
-/** Whether a reminder was sent. */
-export async function wasSent(tx: Database, userId: string, key: string): Promise<boolean> {
-  return (
-    (await tx.$count(sentReminders, and(eq(sentReminders.userId, userId), eq(sentReminders.key, key)))) > 0
-  )
+/** Rows per statement, which takes 65 535 parameters at most. */
+const ROWS_AT_ONCE = 1_000
+
+function batchesOf<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / ROWS_AT_ONCE)
+  return Array.from({ length: count }, (_, n) => list.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
+}
+
+/** Those of some reminders that were not sent so far. */
+export async function unsentOf(tx: Database, userId: string, due: readonly Reminder[]): Promise<Reminder[]> {
+  const { key } = sentReminders
+  const sent = new Set<string>()
+  for (const batch of batchesOf(due.map((one) => one.key))) {
+    const own = and(eq(sentReminders.userId, userId), inArray(key, batch))
+    for (const row of await tx.select({ key }).from(sentReminders).where(own)) sent.add(row.key)
+  }
+  return due.filter((one) => !sent.has(one.key))
 }
 
 /** Notes that reminders are sent, in the transaction that sends them. @returns those that were not sent before */
@@ -174,12 +186,14 @@ export async function takeUnsent(
   tx: Database,
   { userId, due, now }: { userId: string; due: readonly Reminder[]; now: Date },
 ): Promise<Reminder[]> {
-  if (due.length === 0) return []
-  const rows = await tx
-    .insert(sentReminders)
-    .values(due.map(({ key }) => ({ userId, key, sentAt: now })))
-    .onConflictDoNothing()
-    .returning({ key: sentReminders.key })
-  const fresh = new Set(rows.map(({ key }) => key))
+  const fresh = new Set<string>()
+  for (const batch of batchesOf(due)) {
+    const rows = await tx
+      .insert(sentReminders)
+      .values(batch.map(({ key }) => ({ userId, key, sentAt: now })))
+      .onConflictDoNothing()
+      .returning({ key: sentReminders.key })
+    for (const { key } of rows) fresh.add(key)
+  }
   return due.filter(({ key }) => fresh.has(key))
 }
