@@ -36,6 +36,13 @@ test('an element scrolls sideways only where its area says so', () => {
   expect([100, 300, 500].map((x) => sideways(x, 40))).toEqual([-8, 0, 8])
 })
 
+test('an area without a zone at its upper and lower edge scrolls neither up nor down', () => {
+  const element = document.createElement('div')
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 100, 40))
+  const area = { element, top: 0, bottom: 0, sides: 48, fastest: 9 }
+  expect([200, 300, 320, 340, 500].map((y) => upOrDown(y, area))).toEqual([0, 0, 0, 0, 0])
+})
+
 test('the page scrolls to its end while the pointer rests at the edge, and each step is reported', () => {
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))

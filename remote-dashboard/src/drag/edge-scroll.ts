@@ -2,7 +2,7 @@
 export interface ScrollArea {
   /** Null for the page. */
   element: HTMLElement | null
-  /** How near the edges a pointer scrolls, in pixels. */
+  /** How near the edges a pointer scrolls, in pixels. With 0 nothing scrolls up or down. */
   top: number
   bottom: number
   /** The same for the left and the right edge. Without it nothing scrolls sideways. */
@@ -43,7 +43,9 @@ export function edgeSpeed({ clientX, clientY }: Pointer, area: ScrollArea): { le
   const edges = edgesOf(area)
   const { top, bottom, sides, fastest } = area
   return {
-    top: speed((edges.top + top - clientY) / top, (clientY - edges.bottom + bottom) / bottom, fastest),
+    top: top
+      ? speed((edges.top + top - clientY) / top, (clientY - edges.bottom + bottom) / bottom, fastest)
+      : 0,
     left: sides
       ? speed((edges.left + sides - clientX) / sides, (clientX - edges.right + sides) / sides, fastest)
       : 0,

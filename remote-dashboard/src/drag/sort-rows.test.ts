@@ -3,9 +3,9 @@ import { clampDelta, dropIndex, shift } from './sort-rows.ts'
 
 // The second row has two lines.
 const rows = [
-  { top: 0, height: 40 },
-  { top: 40, height: 80 },
-  { top: 120, height: 40 },
+  { start: 0, size: 40 },
+  { start: 40, size: 80 },
+  { start: 120, size: 40 },
 ]
 
 test.each([

@@ -2,11 +2,13 @@ import type { Drag } from './drag.ts'
 
 const SETTLE_MS = 160
 
-/** The rows of one column that can be sorted, from top to bottom, and the element around them. */
+/** The rows that can be sorted, from top to bottom, and the element around them. */
 interface Sortable {
   /** Has `data-dragging` during the drag. */
   list: HTMLElement
   rows: readonly HTMLElement[]
+  /** The rows stand side by side, from left to right. */
+  sideways?: boolean
 }
 
 /**
@@ -16,25 +18,25 @@ interface Sortable {
  */
 export function sortRow(
   row: HTMLElement,
-  { list, rows }: Sortable,
+  { list, rows, sideways = false }: Sortable,
   onDrop: (next: HTMLElement | null) => void,
 ): Drag {
   const spans = rows.map((each): Span => {
-    const { top, height } = each.getBoundingClientRect()
-    return { top, height }
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return sideways ? { start: left, size: width } : { start: top, size: height }
   })
   const from = rows.indexOf(row)
-  const room = (spans[from]?.height ?? 0) + gapOf(spans)
+  const room = (spans[from]?.size ?? 0) + gapOf(spans)
   let to = from
   list.dataset.dragging = ''
   row.dataset.dragged = ''
   return {
-    move({ dy }) {
-      const delta = clampDelta(spans, from, dy)
+    move({ dx, dy }) {
+      const delta = clampDelta(spans, from, sideways ? dx : dy)
       to = dropIndex(spans, from, delta)
       rows.forEach((each, index) => {
         const by = index === from ? delta : shift(index, from, to) * room
-        each.style.transform = by === 0 ? '' : `translateY(${by}px)`
+        each.style.transform = by === 0 ? '' : `translate${sideways ? 'X' : 'Y'}(${by}px)`
       })
     },
     end(dropped) {
@@ -63,30 +65,30 @@ export function settle(element: HTMLElement, from: Pick<DOMRect, 'left' | 'top'>
 
 /** Where a row is when the drag begins, in pixels. */
 interface Span {
-  top: number
-  height: number
+  start: number
+  size: number
 }
 
 /** Space between two rows, in pixels. */
 function gapOf([first, second]: readonly Span[]): number {
-  return first && second ? second.top - first.top - first.height : 0
+  return first && second ? second.start - first.start - first.size : 0
 }
 
 /**
  * The index at which a dragged row would be dropped. It passes another row when its leading edge passes the middle of
  * that row.
  * @param from index of the dragged row.
- * @param delta how far the row was dragged, in pixels; negative is up.
+ * @param delta how far the row was dragged, in pixels; negative is up, or to the left.
  */
 export function dropIndex(rows: readonly Span[], from: number, delta: number): number {
   const own = rows[from]
   if (!own) return from
-  const middle = ({ top, height }: Span) => top + height / 2
+  const middle = ({ start, size }: Span) => start + size / 2
   if (delta > 0) {
-    const edge = own.top + own.height + delta
+    const edge = own.start + own.size + delta
     return from + rows.slice(from + 1).filter((row) => middle(row) < edge).length
   }
-  const edge = own.top + delta
+  const edge = own.start + delta
   return from - rows.slice(0, from).filter((row) => middle(row) > edge).length
 }
 
@@ -102,5 +104,5 @@ export function clampDelta(rows: readonly Span[], from: number, delta: number): 
   const first = rows[0]
   const last = rows.at(-1)
   if (!own || !first || !last) return 0
-  return Math.min(Math.max(delta, first.top - own.top), last.top + last.height - own.top - own.height)
+  return Math.min(Math.max(delta, first.start - own.start), last.start + last.size - own.start - own.size)
 }

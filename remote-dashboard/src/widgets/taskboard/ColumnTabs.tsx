@@ -1,8 +1,10 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useDraggable } from '../../drag/drag.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { columnName } from './board-commands.ts'
 import { CardCount } from './CardCount.tsx'
+import { draggableTab, type OnColumnDrop } from './column-drag.ts'
 import type { Lane } from './rules/lanes.ts'
 
 interface ColumnTabsProps {
@@ -12,12 +14,14 @@ interface ColumnTabsProps {
   tabId: (column: string) => string
   panelId: string
   onShow: (column: string) => void
+  onMove: OnColumnDrop
 }
 
-/** The columns as tabs, where only one has room. The Tab key reaches the shown one, the arrow keys the others. */
-export function ColumnTabs({ lanes, shown, tabId, panelId, onShow }: ColumnTabsProps) {
+/** The columns as tabs, where only one has room. The Tab key reaches the shown one, the arrow keys the others. A drag sorts them. */
+export function ColumnTabs({ lanes, shown, tabId, panelId, onShow, onMove }: ColumnTabsProps) {
   const t = useTexts(boardTexts)
   const strip = useRef<HTMLDivElement>(null)
+  useDraggable(strip, (target) => (strip.current ? draggableTab(target, strip.current, onMove) : null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shown column's tab is scrolled to when it changes
   useLayoutEffect(() => {
     const box = strip.current

@@ -8,7 +8,7 @@ import { excerpt } from '../../string-helpers.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { deleteTask } from '../to-do-list/task-commands.ts'
-import { addColumn, columnName, moveCards } from './board-commands.ts'
+import { addColumn, columnName, moveCards, moveColumnBefore } from './board-commands.ts'
 import type { CardActions } from './Card.tsx'
 import { CardCount } from './CardCount.tsx'
 import { CardMenu } from './CardMenu.tsx'
@@ -16,6 +16,7 @@ import { Column, ColumnOptions } from './Column.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
 import { draggableCard } from './card-drag.ts'
+import { draggableColumn } from './column-drag.ts'
 import { COLUMNS_MAX, DONE, type Lane } from './rules/lanes.ts'
 import { type Place, placeOf, targetAt, withCardAt } from './rules/places.ts'
 import { useLift } from './use-lift.ts'
@@ -60,7 +61,15 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
     [announce],
   )
   const lift = useLift({ lanes, box, announce, onDrop: move })
-  useDraggable(box, (target, press) => (box.current ? draggableCard(target, press, box.current, move) : null))
+  const moveColumn = (column: string, before: string | null) => {
+    moveColumnBefore(column, before)
+    announce(columnText(lanes, column, before))
+  }
+  useDraggable(box, (target, press) => {
+    const board = box.current
+    if (!board) return null
+    return draggableCard(target, press, board, move) ?? draggableColumn(target, board, moveColumn)
+  })
 
   const { begin } = lift
   // Stable, so that a card renders only when its own task changed.
@@ -125,6 +134,7 @@ export function Columns({ lanes, onOpen }: ColumnsProps) {
             tabId={tabId}
             panelId={`${id}-panel`}
             onShow={setChosen}
+            onMove={moveColumn}
           />
           {options(current)}
         </div>
@@ -218,6 +228,16 @@ function droppedText(lanes: readonly Lane[], id: string, place: Place): string {
   const names = { task: excerpt(card.data.text), column: columnName(lane.column, t) }
   if (lane.column.id === DONE) return t.droppedDone(names)
   return t.dropped({ ...names, place: at + 1, total: lane.cards.length })
+}
+
+/** What is announced when a column was dropped before another one, or after all with null. */
+function columnText(lanes: readonly Lane[], id: string, before: string | null): string {
+  const t = boardTexts.get()
+  const lane = lanes.find(({ column }) => column.id === id)
+  const others = lanes.filter((each) => each !== lane)
+  const at = others.findIndex(({ column }) => column.id === before)
+  const place = at < 0 ? lanes.length : at + 1
+  return lane ? t.columnAt({ column: columnName(lane.column, t), place, total: lanes.length }) : ''
 }
 
 /** Focuses the next card, the one before, or the column's field. Call it before a card with the focus is removed. */

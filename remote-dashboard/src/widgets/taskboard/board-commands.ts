@@ -44,6 +44,15 @@ export function moveColumn(id: string, by: -1 | 1): void {
   if (column) putRecords('board-column', movedColumn(columns, column, at + by))
 }
 
+/** Moves a column before another one, or after all with null. */
+export function moveColumnBefore(id: string, before: string | null): void {
+  const columns = ownColumns()
+  const column = columns.find((each) => each.id === id)
+  const others = columns.filter((each) => each !== column)
+  const at = others.findIndex((each) => each.id === before)
+  if (column) putRecords('board-column', movedColumn(columns, column, at < 0 ? others.length : at))
+}
+
 /**
  * Removes a column. Its cards do not change: without their column they are in the first one, and the undo of the toast
  * brings both back.

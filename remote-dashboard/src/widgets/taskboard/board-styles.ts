@@ -69,8 +69,10 @@ const oneColumn = `
 
 const dragging = `
   [data-dragging] { user-select: none; cursor: grabbing; }
-  [data-dragging] :is([data-card], [data-below]) { transition: transform var(--fast) var(--ease); }
+  [data-lane] > header { cursor: grab; }
+  [data-dragging] :is([data-card], [data-below], [role='tab']), [data-dragging] > [data-lane] { transition: transform var(--fast) var(--ease); }
   [data-dragging] [data-dragged] { z-index: 3; transition: none; border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); cursor: grabbing; }
+  [data-lane][data-dragged], [data-lane][data-dragged] > header { background: var(--surface-2); }
   [data-lane][data-target], [data-lane][data-target] > header { background: color-mix(in srgb, var(--accent) 8%, var(--surface-1)); }
 `
 
