@@ -279,6 +279,17 @@ test('an unknown role is redirected to /unauthorized, but may open help', async 
   expect(await screen.findByText('Coming Soon')).toBeTruthy()
 })
 
+test('a member of an unknown role sees which account it is, and signs out', async () => {
+  answerAs('guest')
+  await login({ email: user.email, password: 'x' })
+  await visit('/tasks')
+  await arrives('/unauthorized')
+  expect(await screen.findByText(user.email)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await arrives('/login')
+  expect(authState.isAuthenticated).toBe(false)
+})
+
 test('Go Back with nothing behind leads home', async () => {
   await visit('/unauthorized')
   await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))
