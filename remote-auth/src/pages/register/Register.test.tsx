@@ -139,6 +139,17 @@ test('the hint follows what is typed, and is looser than the rule', async () => 
   await waitFor(() => expect(note(field('Mot de passe'))).toBe('Password must be at least 8 characters'))
 })
 
+test('the terms and the privacy policy are named at the button, and open beside the form', () => {
+  show(Register, '/register')
+  const links = ['conditions générales d’utilisation', 'politique de confidentialité'].map((name) =>
+    screen.getByRole('link', { name }),
+  )
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/cgu', '_blank'],
+    ['/privacy-policy', '_blank'],
+  ])
+})
+
 test('the link to the sign-in', () => {
   show(Register, '/register')
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')

@@ -3,6 +3,7 @@ import { type FormDraftOptions, forgetFormDraft, TextField, useFormDraft } from 
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import * as z from 'zod/mini'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form, Pair } from '../../form/Form.tsx'
@@ -16,6 +17,16 @@ import { FormCard } from '../../screen/FormCard.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
+
+/** What the account stands on. Its links open tabs of their own: the typed password would be lost with this page. */
+const Terms = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  text-align: center;
+  text-wrap: balance;
+  a { color: var(--text); text-underline-offset: 0.25em; }
+`
 
 /** A reload of the tab keeps what is typed, except the password. */
 const draftSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
@@ -81,6 +92,17 @@ export default function Register() {
         <Button type="submit" variant="primary" block loading={busy}>
           Créer mon compte
         </Button>
+        <Terms>
+          En créant votre compte, vous acceptez nos{' '}
+          <Link to={paths.cgu} target="_blank">
+            conditions générales d’utilisation
+          </Link>{' '}
+          et notre{' '}
+          <Link to={paths.privacyPolicy} target="_blank">
+            politique de confidentialité
+          </Link>
+          .
+        </Terms>
       </Form>
     </FormCard>
   )
