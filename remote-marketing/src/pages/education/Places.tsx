@@ -26,7 +26,7 @@ const Picture = styled.div`
   font-size: 0.75rem;
   line-height: 1.35;
   user-select: none;
-  > [data-area] { min-height: 18rem; }
+  > [data-area] { min-height: 18rem; background: var(--surface-2); }
   > [data-area='planner'] { font-size: min(1em, 100cqw / 44); }
   @media (min-width: 40rem) { padding: 1.5rem; }
   @media (min-width: 60rem) { padding: 2rem 2rem 0; }

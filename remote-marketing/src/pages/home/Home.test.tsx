@@ -22,6 +22,21 @@ test('shows the version and the claims as they are stated', () => {
   expect(container.textContent).toContain('500+\u00a0ambassadeurs actifs')
 })
 
+test('the drawn dashboard shows what the dashboard shows: the greeting, the band of the session, its place, what is next', () => {
+  const { container } = renderPage(Home)
+  const drawn = container.querySelector('section [aria-hidden="true"]')?.textContent?.replace(/\s/g, ' ')
+  for (const text of [
+    'Noter une tâche, un cours, une idée…',
+    'Good evening Inès Lefèvre',
+    'Everything is ready for an efficient day!',
+    'Séance en coursMaths, chapitre 4Pause',
+    'DemainTD d’analyse 10:00 – 12:00',
+    'Timer2 sur 4',
+    'Completed tasks',
+  ])
+    expect(drawn).toContain(text)
+})
+
 test('answers eight questions, closed at first', () => {
   const { container } = renderPage(Home)
   const items = [...container.querySelectorAll('details')]

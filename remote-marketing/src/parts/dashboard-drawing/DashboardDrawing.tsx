@@ -1,156 +1,57 @@
 import styled from '@emotion/styled'
-import { CalendarDays, Layers, LayoutDashboard, Palette, Settings } from 'lucide-react'
-import { fr } from '../typography.ts'
+import { Band } from './BandMiniature.tsx'
+import { Glyph } from './Glyph.tsx'
 import { Tile } from './MiniatureTile.tsx'
+import { Mood } from './MoodMiniature.tsx'
 import { Planner } from './PlannerMiniature.tsx'
 import { Timer } from './TimerMiniature.tsx'
-
-/** One of the five faces of Mood Check, from 0 (Pas top) to 4 (Excellent), in the current colour. */
-function Face({ smile }: { smile: number }) {
-  const bend = 15 + (smile - 1) * 2.2
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="12" cy="12" r="10" />
-      <path d={`M8 15Q12 ${bend} 16 15M9 9.5v.01M15 9.5v.01`} />
-    </svg>
-  )
-}
-
-const moods = ['Pas top', 'Neutre', 'Bien', 'Très bien', 'Excellent']
-
-const MoodRow = styled.div`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  color: var(--faint);
-  font-size: 0.92em;
-  > div { display: grid; gap: 0.6em; justify-items: center; width: 5.6em; padding-block: 0.7em; border-radius: 0.9em; }
-  svg { width: 2.4em; height: 2.4em; }
-  [data-chosen] { background: var(--surface-3); color: var(--text); }
-  [data-chosen] svg { color: var(--warm); }
-`
-
-function Mood() {
-  return (
-    <Tile name="Mood Check" area="mood">
-      <MoodRow>
-        {moods.map((mood, smile) => (
-          <div key={mood} data-chosen={mood === 'Bien' || undefined}>
-            <Face smile={smile} />
-            {mood}
-          </div>
-        ))}
-      </MoodRow>
-    </Tile>
-  )
-}
-
-const figures = [
-  { value: '4', label: 'objectifs' },
-  { value: '7', label: fr('tâches, 45 %') },
-  { value: fr('2 h 15'), label: 'de focus' },
-]
-
-const Row = styled.div`
-  flex: 1;
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: 0.7em;
-  > div { display: flex; flex-direction: column; justify-content: center; gap: 0.2em; padding-inline: 0.9em; border-radius: 0.8em; background: var(--surface-3); color: var(--muted); font-size: 0.92em; }
-  b { color: var(--text); font: 650 1.7em/1 var(--font-display); }
-  svg { width: 1.75em; height: 1.75em; color: var(--warm); }
-`
-
-function Tracker() {
-  return (
-    <Tile name="Personal Tracker" note="cette semaine" area="tracker">
-      <Row>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <b>{value}</b>
-            {label}
-          </div>
-        ))}
-        <div>
-          <Face smile={3} />
-          humeur
-        </div>
-      </Row>
-    </Tile>
-  )
-}
+import { Tracker } from './TrackerMiniature.tsx'
 
 const items = [
-  { text: 'Relire le cours de lundi', done: true },
-  { text: 'Exercices 12 à 15', done: true },
-  { text: 'Fiche de formules', done: false },
+  { text: 'Fiche de formules', due: 'Jeudi' },
+  { text: 'Exercices 12 à 15', due: 'Aujourd’hui' },
 ]
 
 const List = styled.div`
   flex: 1;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  > div { display: flex; align-items: center; gap: 0.7em; }
-  svg { width: 1.4em; height: 1.4em; flex: none; color: var(--accent); }
-  [data-done] { color: var(--faint); text-decoration: line-through; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: space-evenly;
+  gap: 0 0.8em;
+  i { width: 1.3em; height: 1.3em; border: 0.1em solid var(--outline); border-radius: 0.4em; }
+  small { display: block; color: var(--muted); font-size: 0.85em; }
 `
 
 function Todo() {
   return (
-    <Tile name="To-do List" note="2/3" area="todo">
+    <Tile name="To-do List" icon="list" area="todo">
       <List>
-        {items.map(({ text, done }) => (
-          <div key={text} data-done={done || undefined}>
-            <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-              <rect x="1" y="1" width="18" height="18" rx="5" strokeOpacity={done ? 1 : 0.6} />
-              {done && <path d="m5.5 10.5 3 3 6-7" />}
-            </svg>
+        {items.map(({ text, due }) => [
+          <i key="box" />,
+          <span key={text}>
             {text}
-          </div>
-        ))}
+            <small>{due}</small>
+          </span>,
+        ])}
       </List>
     </Tile>
   )
 }
 
-const Box = styled.div`
+const Bar = styled.div`
   display: flex;
-  flex-direction: column;
   align-items: center;
-  gap: 0.6em;
-  padding-block: 1.6em;
-  border-right: 1px solid var(--hairline);
-  svg { width: 2.5em; height: 2.5em; padding: 0.65em; border-radius: 0.8em; color: var(--faint); }
-  [data-mark] { padding: 0.2em; margin-bottom: 1.4em; }
-  [data-here] { background: var(--surface-3); color: var(--text); }
-  svg:last-of-type { margin-top: auto; }
+  gap: 1em;
+  padding: 0.7em 1.6em;
+  border-bottom: 1px solid var(--hairline);
+  background: var(--surface-1);
+  color: var(--muted);
+  svg { flex: none; width: 1.35em; height: 1.35em; }
+  kbd { margin-left: auto; padding: 0.1em 0.5em; border: 1px solid var(--hairline); border-radius: 0.5em; font: inherit; font-size: 0.85em; }
+  [data-field] { flex: 0 1 33em; display: flex; align-items: center; gap: 0.8em; padding: 0.65em 0.9em; border: 1px solid var(--hairline); border-radius: 0.8em; background: var(--surface-2); }
+  [data-field] + svg { margin-left: auto; }
+  b { display: grid; place-items: center; width: 2.9em; height: 2.9em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
-
-function Sidebar() {
-  return (
-    <Box>
-      <svg data-mark viewBox="0 0 32 32" fill="none" strokeLinecap="round" strokeWidth="3" aria-hidden="true">
-        <circle cx="9" cy="23" r="3" fill="var(--warm)" />
-        <path d="M9 14.5a8.5 8.5 0 0 1 8.5 8.5" stroke="var(--accent)" />
-        <path d="M9 6a17 17 0 0 1 17 17" stroke="var(--accent)" strokeOpacity="0.55" />
-      </svg>
-      <LayoutDashboard strokeWidth={1.75} data-here />
-      <CalendarDays strokeWidth={1.75} />
-      <Layers strokeWidth={1.75} />
-      <Palette strokeWidth={1.75} />
-      <Settings strokeWidth={1.75} />
-    </Box>
-  )
-}
 
 const Stage = styled.div`
   position: relative;
@@ -160,11 +61,11 @@ const Stage = styled.div`
 /* Every length is in em, and the em follows the width, so the picture scales as a whole. */
 const Board = styled.div`
   display: grid;
-  grid-template-columns: 4.4em minmax(0, 1fr);
-  aspect-ratio: 66 / 49;
+  grid-template-rows: auto minmax(0, 1fr);
+  aspect-ratio: 66 / 55;
   border: 1px solid var(--hairline);
-  border-radius: 1.4em;
-  background: var(--surface-1);
+  border-radius: 1.2em;
+  background: var(--page);
   box-shadow: var(--shadow);
   overflow: hidden;
   font-size: calc(100cqw / 66);
@@ -175,19 +76,26 @@ const Board = styled.div`
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 1.4em;
-  padding: 1.8em;
+  gap: 0.8em;
+  padding: 1.5em 1.6em 1.6em;
+  background: radial-gradient(40em 26em at 90% -20%, color-mix(in srgb, var(--accent) 12%, transparent), transparent);
 `
 
 const Greeting = styled.div`
-  font: 650 1.9em/1.1 var(--font-display);
+  margin-bottom: 0.2em;
+  color: var(--muted);
+  font: 500 2em/1.1 var(--font-display);
   letter-spacing: -0.02em;
-  small { display: block; margin-top: 0.35em; color: var(--muted); font: 400 0.53em/1.3 var(--font-text); letter-spacing: 0; }
+  strong { color: var(--text); font-weight: 650; }
+  small { display: block; margin-top: 0.4em; font: 400 0.53em/1.3 var(--font-text); letter-spacing: 0; }
 `
 
-/* The grid area of each widget: row / column / end row / end column. */
+/* The grid area of each widget: row / column / end row / end column. While a session runs, all others step back. */
 const areas = `
-  [data-area='timer'] { grid-area: 1 / 1 / 3 / 5; }
+  [data-area] { background: none; }
+  [data-area]:not([data-area='timer']) > * { opacity: 0.8; }
+  [data-area='timer'] { grid-area: 1 / 1 / 3 / 5; border-color: color-mix(in srgb, var(--warm) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--overlay); }
+  [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--warm); } small { color: var(--muted); } }
   [data-area='tracker'] { grid-area: 1 / 5 / 2 / 13; }
   [data-area='planner'] { grid-area: 2 / 5 / 3 / 13; }
   [data-area='todo'] { grid-area: 3 / 1 / 4 / 6; }
@@ -198,22 +106,35 @@ const Grid = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  grid-template-rows: 10.2em minmax(0, 1fr) 11.2em;
-  gap: 0.9em;
+  grid-template-rows: 9.7em minmax(0, 1fr) 10.8em;
+  gap: 0.4em;
   ${areas}
 `
 
-/** A small drawing of a member's dashboard on a Tuesday evening. Decorative. */
+/**
+ * A small drawing of a member's dashboard on a Tuesday evening, while a session runs. Its texts are those of the dashboard, in
+ * the languages in which that states them. Decorative.
+ */
 export function DashboardDrawing() {
   return (
     <Stage>
       <Board>
-        <Sidebar />
+        <Bar>
+          <Glyph of="menu" />
+          <div data-field="">
+            <Glyph of="plus" />
+            Noter une tâche, un cours, une idée…
+            <kbd>Ctrl K</kbd>
+          </div>
+          <Glyph of="bell" />
+          <b>IL</b>
+        </Bar>
         <Page>
           <Greeting>
-            Bonsoir, Inès
-            <small>Tout est prêt pour une soirée efficace.</small>
+            Good evening <strong>Inès Lefèvre</strong>
+            <small>Everything is ready for an efficient day!</small>
           </Greeting>
+          <Band />
           <Grid>
             <Timer />
             <Tracker />

@@ -1,33 +1,48 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Glyph, type GlyphName } from './Glyph.tsx'
 
 const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.9em;
   min-width: 0;
-  padding: 1.2em;
+  padding: 1.1em;
   border: 1px solid var(--hairline);
-  border-radius: 1.2em;
-  background: var(--surface-2);
+  border-radius: 0.8em;
+  background: var(--surface-1);
 `
 
 const Title = styled.div`
   display: flex;
-  justify-content: space-between;
-  font: 600 1.05em/1.2 var(--font-display);
-  small { color: var(--faint); font: 400 0.85em/1.3 var(--font-text); }
+  align-items: center;
+  gap: 0.6em;
+  color: var(--muted);
+  font-weight: 600;
+  line-height: 1.2;
+  > svg { width: 1.15em; height: 1.15em; }
+  small { margin-left: auto; font: 400 0.9em/1.3 var(--font-text); }
 `
 
-/** A widget of the drawn dashboard: its name, a remark beside it, and its grid area. */
-export function Tile(props: { name: string; note?: string; area: string; children: ReactNode }) {
+interface TileProps {
+  name: string
+  icon: GlyphName
+  /** What stands at the right of the name. */
+  note?: string
+  area: string
+  children: ReactNode
+}
+
+/** A widget of the drawn dashboard, with the icon and the name that it has on a real one. */
+export function Tile({ name, icon, note, area, children }: TileProps) {
   return (
-    <Box data-area={props.area}>
+    <Box data-area={area}>
       <Title>
-        {props.name}
-        {props.note && <small>{props.note}</small>}
+        <Glyph of={icon} />
+        {name}
+        {note && <small>{note}</small>}
       </Title>
-      {props.children}
+      {children}
     </Box>
   )
 }

@@ -1,48 +1,61 @@
 import styled from '@emotion/styled'
 import { Tile } from './MiniatureTile.tsx'
 
-const days = ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim']
+const days = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.']
+/** The drawn week is that of Monday 18 May 2026; today is its Tuesday. */
+const MONDAY = 18
+const TODAY = 1
 
 /** `place` is the grid area: row / column / row end / column end; half-hour rows after the row of day names. */
 const blocks = [
-  { text: 'Analyse', place: '2 / 1 / 5 / 2', tone: 'plain' },
-  { text: 'Sport', place: '7 / 1 / 9 / 2', tone: 'plain' },
-  { text: 'Révisions', place: '4 / 2 / 8 / 3', tone: 'now' },
-  { text: 'TD', place: '2 / 3 / 4 / 4', tone: 'plain' },
-  { text: 'Révisions', place: '5 / 3 / 8 / 4', tone: 'plain' },
-  { text: 'Fiches', place: '3 / 4 / 6 / 5', tone: 'plain' },
+  { text: 'Analyse', place: '2 / 1 / 5 / 2', tone: 'course' },
+  { text: 'Sport', place: '7 / 1 / 9 / 2', tone: 'own' },
+  { text: 'Révisions', place: '4 / 2 / 8 / 3', tone: 'own' },
+  { text: 'TD d’analyse', place: '2 / 3 / 5 / 4', tone: 'course' },
+  { text: 'Révisions', place: '6 / 3 / 9 / 4', tone: 'own' },
+  { text: 'Fiches', place: '3 / 4 / 6 / 5', tone: 'own' },
   { text: 'Examen', place: '2 / 5 / 6 / 6', tone: 'exam' },
-  { text: 'Repos', place: '3 / 6 / 8 / 7', tone: 'plain' },
+  { text: 'Repos', place: '4 / 6 / 8 / 7', tone: 'own' },
 ]
 
 const places = blocks.map(({ place }, i) => `b:nth-of-type(${i + 1}) { grid-area: ${place}; }`).join('')
 
 const Week = styled.div`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  grid-template-rows: 1.7em repeat(7, minmax(0, 1fr));
-  gap: 0.3em 0.4em;
-  color: var(--faint);
-  font-size: 0.9em;
-  > b { padding: 0.35em 0.5em; border-radius: 0.55em; background: var(--surface-3); color: var(--muted); font-weight: 500; overflow: hidden; }
-  > [data-tone='now'] { background: color-mix(in srgb, var(--accent) 22%, var(--surface-2)); color: var(--text); }
-  > [data-tone='exam'] { background: color-mix(in srgb, var(--warm) 24%, var(--surface-2)); color: var(--text); }
+  grid-template-rows: 2.2em repeat(7, minmax(0, 1fr));
+  gap: 0.2em 0.3em;
+  color: var(--muted);
+  font-size: 0.88em;
+  > span { white-space: nowrap; }
+  em { color: var(--text); font-style: normal; font-weight: 600; }
+  [data-today] em { padding: 0.25em 0.45em; border-radius: var(--radius-pill); background: var(--surface-3); }
+  > b { --tone: var(--accent); padding: 0.3em 0.45em; border-left: 0.22em solid var(--tone); border-radius: 0.45em; background: color-mix(in srgb, var(--tone) 18%, var(--surface-2)); color: var(--text); font-weight: 500; line-height: 1.2; overflow: hidden; }
+  > [data-tone='own'] { --tone: var(--mint); }
+  > [data-tone='exam'] { --tone: var(--warm); }
+  /* The line of the present, across today. */
+  > i { grid-area: 6 / 2 / 7 / 3; z-index: 1; height: 0.15em; background: var(--coral); }
   ${places}
 `
 
+/** A week of the Life Planner. */
 export function Planner() {
   return (
-    <Tile name="Life Planner" note="semaine 21" area="planner">
+    <Tile name="Life Planner" icon="calendar" note="Mai 2026" area="planner">
       <Week>
-        {days.map((day) => (
-          <span key={day}>{day}</span>
+        {days.map((day, at) => (
+          <span key={day} data-today={at === TODAY || undefined}>
+            {day} <em>{MONDAY + at}</em>
+          </span>
         ))}
         {blocks.map(({ text, place, tone }) => (
           <b key={place} data-tone={tone}>
             {text}
           </b>
         ))}
+        <i />
       </Week>
     </Tile>
   )

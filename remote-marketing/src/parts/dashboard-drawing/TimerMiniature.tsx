@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
+import { Glyph } from './Glyph.tsx'
 import { Tile } from './MiniatureTile.tsx'
 
 const Face = styled.div`
@@ -8,22 +9,26 @@ const Face = styled.div`
   display: grid;
   place-items: center;
   > * { grid-area: 1 / 1; }
-  svg { width: 13em; }
-  span { font: 650 3em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
+  svg { width: 12em; }
+  span { font: 650 2.6em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: 0.9em;
+  justify-items: center;
+  gap: 0.8em 0;
   color: var(--muted);
-  b { padding: 0.55em 2em; border-radius: var(--radius-pill); background: var(--accent-deep); color: var(--on-accent); font-weight: 600; }
+  span { grid-column: 1 / -1; }
+  svg { width: 1.2em; height: 1.2em; }
+  b { padding: 0.6em 2.2em; border-radius: var(--radius-pill); background: var(--accent-deep); color: var(--on-accent); font-weight: 600; }
 `
 
+/** The Timer while a session runs. */
 export function Timer() {
   return (
-    <Tile name="Timer" note={fr('2 sur 4')} area="timer">
+    <Tile name="Timer" icon="hourglass" note={fr('2 sur 4')} area="timer">
       <Face>
         <svg viewBox="0 0 120 120" fill="none" strokeWidth="6" strokeLinecap="round" aria-hidden="true">
           <circle cx="60" cy="60" r="54" stroke="var(--surface-3)" />
@@ -32,8 +37,10 @@ export function Timer() {
         <span>18:04</span>
       </Face>
       <Foot>
-        {fr('Maths, chapitre 4')}
+        <span>{fr('Maths, chapitre 4')}</span>
+        <Glyph of="again" />
         <b>Pause</b>
+        <Glyph of="expand" />
       </Foot>
     </Tile>
   )

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { arc } from '../svg-arc.ts'
+import { fr } from '../typography.ts'
+import { Glyph } from './Glyph.tsx'
+
+const Box = styled.div`
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto minmax(0, 18em);
+  align-items: center;
+  gap: 1.2em;
+  > :nth-of-type(2) { margin-left: 0.8em; }
+  min-height: 6.7em;
+  padding: 0 1.3em;
+  border: 1px solid color-mix(in srgb, var(--warm) 42%, var(--hairline));
+  border-radius: 1.05em;
+  background: var(--overlay);
+  overflow: hidden;
+  small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
+  strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
+  > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
+  > b { padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
+`
+
+/* The lamp: its light in rings, behind the ring of the session. */
+const Lamp = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  > * { grid-area: 1 / 1; }
+  svg { width: 4.6em; height: 4.6em; }
+  span { font: 650 1.05em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
+  [data-light] {
+    position: absolute;
+    z-index: -1;
+    width: 26em;
+    max-width: none;
+    height: 26em;
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 32%, transparent), transparent);
+    stroke: color-mix(in srgb, var(--warm) 42%, var(--hairline));
+  }
+`
+
+const Next = styled.div`
+  padding-left: 1.3em;
+  border-left: 1px solid var(--hairline);
+  line-height: 1.5;
+  span { margin-left: 0.5em; color: var(--muted); font-size: 0.9em; }
+  em { font-style: normal; font-weight: 600; }
+`
+
+/** The band of the drawn dashboard: the session that runs, and what comes next. It says what the real one says. */
+export function Band() {
+  return (
+    <Box>
+      <Lamp>
+        <svg data-light="" viewBox="-96 -96 192 192" fill="none" strokeWidth="0.5" aria-hidden="true">
+          <circle r="26" />
+          <circle r="44" strokeOpacity="0.4" />
+          <circle r="66" strokeOpacity="0.28" />
+          <circle r="92" strokeOpacity="0.16" />
+        </svg>
+        <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
+          <circle cx="36" cy="36" r="33" stroke="var(--surface-3)" />
+          <path d={arc(36, 36, 33, 0.72)} stroke="var(--accent)" />
+        </svg>
+        <span>18:04</span>
+      </Lamp>
+      <div>
+        <small>Séance en cours</small>
+        <strong>{fr('Maths, chapitre 4')}</strong>
+      </div>
+      <Glyph of="expand" />
+      <b>Pause</b>
+      <Next>
+        <small>Demain</small>
+        <em>TD d’analyse</em> <span>10:00 – 12:00</span>
+      </Next>
+    </Box>
+  )
+}
