@@ -152,6 +152,30 @@ test('within a cell the widget follows the mouse, and React renders nothing', ()
   expect(placeholder()).toBeUndefined()
 })
 
+test('the placeholder is at its cell at once; the other widgets make room when the mouse pauses, or at the drop', () => {
+  vi.useFakeTimers()
+  render(<Page items={defaultLayout} />)
+  const at = (id: string) => cellOf(id).style.transform
+  const [high, low] = [at('8'), at('4')]
+  const { mouse, letGo } = press('8')
+  mouse(0, 212)
+  expect(placeholder()).toContain(low)
+  expect(at('4')).toBe(low)
+  act(() => void vi.advanceTimersByTime(200))
+  expect(at('4')).toBe(high)
+  mouse(0, 10)
+  expect(placeholder()).toContain(high)
+  expect(at('4')).toBe(high)
+  mouse(0, 212)
+  letGo()
+  expect([at('8'), at('4')]).toEqual([low, high])
+  const again = press('4')
+  again.mouse(0, 212)
+  again.letGo()
+  expect([at('8'), at('4')]).toEqual([high, low])
+  vi.useRealTimers()
+})
+
 test('a widget that is resized follows the mouse within its limits, and its size is drawn by React at the end', () => {
   render(<Page items={defaultLayout} />)
   const cell = cellOf('8')

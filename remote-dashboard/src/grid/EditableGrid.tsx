@@ -24,6 +24,9 @@ import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from 
 import { boxOf, grid, rowsHigh } from './grid-metrics.ts'
 import { canMove, canResize } from './move-and-resize.ts'
 
+/** How long the pointer stays in a cell before the other widgets make room, in milliseconds. They do not jump on its way. */
+const PAUSE_MS = 90
+
 type DropKind = 'moved' | 'resized' | 'added'
 
 /** The grid as the place where a widget from elsewhere is dropped. */
@@ -73,8 +76,8 @@ const PlacedCell = memo(function PlacedCell(props: {
  */
 export function EditableGrid({ items, width, onDrop, dropTarget, tools }: EditableGridProps) {
   const box = useRef<HTMLDivElement>(null)
-  /** The layout that a drag would make, while there is one. */
-  const [preview, setPreview] = useState<{ id: WidgetId; items: Items } | null>(null)
+  /** The layout that a drag would make, while there is one, and the one in which the other widgets are drawn. */
+  const [preview, setPreview] = useState<{ id: WidgetId; items: Items; others: Items } | null>(null)
   const drop = useEffectEvent((after: Items, kind: DropKind, id: WidgetId) => {
     // Another tab may have changed the dashboard during the drag.
     const isNew = !items.some((item) => item.id === id)
@@ -83,7 +86,18 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     const dropped = normalise(fromGridLayout(before, toGridLayout(after)))
     if (!sameLayout(dropped, items)) onDrop(dropped, { kind, id })
   })
-  const show = (after: Items | null, id: WidgetId) => setPreview(after && { id, items: after })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = (after: Items | null, kind: DropKind, id: WidgetId) => {
+    clearTimeout(pause.current)
+    const makeRoom = () => setPreview(after && { id, items: after, others: after })
+    if (!after || kind === 'resized') return makeRoom()
+    setPreview((shown) => ({ id, items: after, others: shown?.others ?? items }))
+    pause.current = setTimeout(makeRoom, PAUSE_MS)
+  }
+  const stopShowing = () => {
+    clearTimeout(pause.current)
+    setPreview(null)
+  }
   /** The size that React draws for a widget now. The grid may have another width than when the drag began. */
   const drawnSize = useEffectEvent((item: Placement) => {
     const { width: w, height: h } = styleOf(items.find(({ id }) => id === item.id) ?? item, width)
@@ -95,18 +109,18 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     const mark = kind === 'moved' ? 'dragging' : 'resizing'
     let after = start.items
     cell.dataset[mark] = pointerType
-    show(after, item.id)
+    show(after, kind, item.id)
     return {
       move(point) {
         const next = move(point)
         if (next === after) return
         after = next
-        show(after, item.id)
+        show(after, kind, item.id)
       },
       end(dropped) {
         delete cell.dataset[mark]
         reset(drawnSize(item))
-        setPreview(null)
+        stopShowing()
         if (dropped) drop(after, kind, item.id)
       },
     }
@@ -119,10 +133,10 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
         const next = move?.(point) ?? null
         if (next === after) return
         after = next
-        show(after, id)
+        show(after, 'added', id)
       },
       end(dropped) {
-        setPreview(null)
+        stopShowing()
         if (dropped && after) drop(after, 'added', id)
       },
     }
@@ -149,8 +163,8 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     )
     return new Map(items.map((item) => [item.id, content(item)]))
   }, [items, tools])
-  const shown = new Map(preview?.items.map((item) => [item.id, item]))
-  const target = preview && shown.get(preview.id)
+  const shown = new Map(preview?.others.map((item) => [item.id, item]))
+  const target = preview?.items.find(({ id }) => id === preview.id)
   const rows = bottom(toGridLayout(preview?.items ?? items))
   return (
     <GridBox

@@ -107,7 +107,11 @@ function waysOut(card: Card, placed: readonly Card[], left: readonly Card[]): Ca
 /** An arrangement on the way: some cards have their new places, others may still be in their way. */
 interface Step {
   placed: readonly Card[]
+  /** The card that was placed last. */
+  last: Card
   waiting: readonly Card[]
+  /** Those of the waiting cards that are known to be in the way. */
+  hits: readonly Card[]
   /** The places that the placed cards have left. */
   left: readonly Card[]
   spent: number
@@ -122,12 +126,17 @@ function takeCheapest(steps: Step[]): Step | undefined {
   return steps.splice(best, 1)[0]
 }
 
-/** The steps after a card that is in the way has gone, one for each way out. */
-function stepsAfter({ placed, waiting, left, spent }: Step, hit: Card): Step[] {
+/** The steps after the first card in the way has gone, one for each way out; null when no card is in the way. */
+function stepsAfter({ placed, last, waiting, hits, left, spent }: Step): Step[] | null {
+  const found = waiting.filter((other) => overlap(last, other) && !hits.includes(other))
+  const [hit, ...more] = [...hits, ...found]
+  if (!hit) return null
   const rest = waiting.filter((other) => other !== hit)
   return waysOut(hit, placed, left).map((way) => ({
     placed: [...placed, way],
+    last: way,
     waiting: rest,
+    hits: more,
     left: [...left, hit],
     spent: spent + COST.card + COST.distance * between(hit, way),
   }))
@@ -147,19 +156,17 @@ function cheapest(request: Request, pushed: readonly Card[]): readonly Card[] {
     if (one.cost < best.cost && movesLittle(one, reference)) best = one
   }
   if (!isNew) consider([...others, card])
-  const steps: Step[] = landings(request).map((cell) => ({
-    placed: [{ ...card, ...cell }],
-    waiting: others,
-    left: isNew ? [] : [card],
-    spent: between(cell, to),
-  }))
+  const steps = landings(request).map((cell): Step => {
+    const last = { ...card, ...cell }
+    const left = isNew ? [] : [card]
+    return { placed: [last], last, waiting: others, hits: [], left, spent: between(cell, to) }
+  })
   for (let count = 0; count < STEPS_MAX; count += 1) {
     const step = takeCheapest(steps)
     if (!step || step.spent >= best.cost) break
-    const { placed, waiting } = step
-    const hit = waiting.find((other) => placed.some((each) => overlap(each, other)))
-    if (hit) steps.push(...stepsAfter(step, hit))
-    else consider([...placed, ...waiting])
+    const next = stepsAfter(step)
+    if (next) steps.push(...next.filter((one) => one.spent < best.cost))
+    else consider([...step.placed, ...step.waiting])
   }
   return best.cards
 }

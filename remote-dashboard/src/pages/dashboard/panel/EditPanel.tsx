@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
-import { LayoutGrid, Save, X } from 'lucide-react'
+import { ChevronDown, LayoutGrid, Save, X } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
@@ -90,7 +90,7 @@ export function EditPanel(props: EditPanelProps) {
         <Button
           data-toggle=""
           size="sm"
-          icon={<LayoutGrid {...icon} />}
+          icon={open ? <ChevronDown {...icon} /> : <LayoutGrid {...icon} />}
           aria-label={panel.toolsToggle}
           title={panel.toolsToggle}
           aria-expanded={open}
