@@ -1,7 +1,9 @@
 import type { PushSubscriptionBody } from '@cadence/shared/schemas'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { isUniqueViolation } from '../db/database-errors.ts'
 import { pushSubscriptions, sessions } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { isOpen } from '../sessions/session-queries.ts'
 import type { PushDevice } from './push-sender.ts'
 
@@ -19,7 +21,7 @@ export async function keepSubscription(
 ): Promise<void> {
   const { endpoint, keys } = subscription
   const row = { userId, sessionId, endpoint, ...keys, createdAt: now }
-  await db.transaction(async (tx) => {
+  const keep = async (tx: Database) => {
     const { endpoint: known } = pushSubscriptions
     await tx
       .delete(pushSubscriptions)
@@ -28,7 +30,9 @@ export async function keepSubscription(
       .insert(pushSubscriptions)
       .values(row)
       .onConflictDoUpdate({ target: pushSubscriptions.sessionId, set: { endpoint, ...keys } })
-  })
+  }
+  // Another session may store this browser at the same moment: then its row is there the second time.
+  await retryTransaction(() => db.transaction(keep), isUniqueViolation)
 }
 
 /** Deletes the subscriptions of sessions. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
@@ -90,6 +91,26 @@ test('a session has one subscription, and a browser belongs to whoever subscribe
   const other = await newMember(api)
   await subscribe(other.token)
   expect(await stored()).toMatchObject([{ userId: other.user._id }])
+})
+
+test('a browser that two members subscribe in at the same moment is stored once, without an error', async () => {
+  const { db, now } = api.services
+  const other = await newMember(api)
+  await subscribe(other.token)
+  const [{ sessionId } = { sessionId: '' }] = await stored()
+  const row = { userId: other.user._id, sessionId, endpoint: browser.endpoint, createdAt: now() }
+  await db.delete(pushSubscriptions)
+  let first = Promise.resolve()
+  await new Promise<void>((isStored) => {
+    first = db.transaction(async (tx) => {
+      await tx.insert(pushSubscriptions).values({ ...row, ...browser.subscription.keys })
+      isStored()
+      await sleep(200)
+    })
+  })
+  const [{ status }] = await Promise.all([subscribe(), first])
+  expect(status).toBe(204)
+  expect(await stored()).toMatchObject([{ userId: member.user._id }])
 })
 
 test.each([
