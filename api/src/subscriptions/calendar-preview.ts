@@ -6,6 +6,7 @@ import {
   type CalendarSource,
   ensureSource,
   findSource,
+  isUnchanged,
   readSource,
   sourceIdOf,
   sourceText,
@@ -44,14 +45,18 @@ async function previewAt({ calendars, db, now }: Parts, address: string): Promis
     if (text) return { address, calendar: text.calendar, failure: null }
   }
   const nothing = { address, version: null, etag: null, lastModified: null }
-  const reading = await readSource(calendars, known ?? nothing)
-  if (reading.failure !== null) return { address, calendar: null, failure: reading.failure }
-  await db.transaction(async (tx) => {
+  let reading = await readSource(calendars, known ?? nothing)
+  // The text was deleted while its server said that it has not changed.
+  if (isUnchanged(reading) && !(await sourceText(db, id))) reading = await readSource(calendars, nothing)
+  const { failure } = reading
+  if (failure !== null) return { address, calendar: null, failure }
+  const { calendar } = reading
+  return db.transaction(async (tx) => {
     const source = await ensureSource(tx, address, now())
     await storeReading(tx, source, reading, now())
+    const shown = calendar ?? (await sourceText(tx, id))?.calendar
+    return { address, calendar: shown ?? null, failure: shown === undefined ? 'unreachable' : null }
   })
-  const calendar = reading.calendar ?? (await sourceText(db, id))?.calendar
-  return { address, calendar: calendar ?? null, failure: calendar === undefined ? 'unreachable' : null }
 }
 
 /** Reads a calendar again because a subscriber asks for it. One that was tried a moment ago is left as it is. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { SubscriptionFailure } from '@cadence/shared/schemas'
-import { and, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { publishChangeToAll } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { calendarSources, jobs, subscriptions } from '../db/schema.ts'
@@ -97,7 +97,13 @@ export async function readSource(
   }
 }
 
-/** Stores the outcome of an attempt, and tells the subscribers when it matters to them. @returns when to read again */
+/** Whether the server said that the known text is still the newest. */
+export const isUnchanged = (reading: Reading) => reading.failure === null && reading.calendar === undefined
+
+/**
+ * Stores the outcome of an attempt, and tells the subscribers when it matters to them. @returns when to read again: at
+ * once, when the text that has not changed was deleted meanwhile and the calendar was added again
+ */
 export async function storeReading(
   tx: Database,
   source: CalendarSource,
@@ -108,7 +114,9 @@ export async function storeReading(
   const waitMs = backoffDelay(Math.max(1, failures), READ_AGAIN) * (1 + Math.random() * SPREAD)
   const nextReadAt = new Date(now.getTime() + waitMs)
   const attempt = { triedAt: now, nextReadAt, failures, failure: reading.failure }
-  await tx
+  const { id, version } = calendarSources
+  const isThere = eq(id, source.id)
+  const stored = await tx
     .update(calendarSources)
     .set(
       reading.failure === null
@@ -121,7 +129,9 @@ export async function storeReading(
           }
         : { ...attempt, failingSince: source.failingSince ?? now },
     )
-    .where(eq(calendarSources.id, source.id))
+    .where(isUnchanged(reading) ? and(isThere, isNotNull(version)) : isThere)
+    .returning({ id })
+  if (stored.length === 0) return now
   const isNews = source.failure !== reading.failure || (reading.failure === null && reading.content)
   if (isNews) {
     const { userId, sourceId } = subscriptions
