@@ -8,6 +8,7 @@ import {
   emailUndos,
   feeds,
   handovers,
+  jobs,
   mails,
   passwordResets,
   providerFlows,
@@ -17,6 +18,7 @@ import {
   sessions,
   users,
 } from '../db/schema.ts'
+import { SEND_PUSH } from '../reminders/send-push-job.ts'
 
 const eventSchema = z.object({ security: z.literal('account.deleted'), userId: z.string() })
 
@@ -41,8 +43,8 @@ export interface Undone {
 }
 
 /**
- * Removes what a backup brings back and must not: ended sessions, sent mails, used links, addresses of feeds and the key of the access tokens,
- * which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
+ * Removes what a backup brings back and must not: ended sessions, sent mails and push messages, used links, addresses of
+ * feeds and the key of the access tokens, which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
  * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement
  * may not take long (`serverLimits` in postgres.ts).
  */
@@ -55,6 +57,7 @@ export function afterRestore(db: Database, deleted: readonly string[]): Promise<
     const undone = { accounts, sessions: await tx.$count(sessions), mails: await tx.$count(mails) }
     await tx.execute(sql`truncate ${sessions}, ${refreshTokens}, ${mails}, ${passwordResets}, ${emailChanges}, ${emailUndos},
       ${accountCodes}, ${handovers}, ${feeds}, ${providerFlows}, ${secrets}, ${pushSubscriptions}`)
+    await tx.delete(jobs).where(eq(jobs.kind, SEND_PUSH))
     await beginEpoch(tx)
     return undone
   })

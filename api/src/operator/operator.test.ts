@@ -1,9 +1,13 @@
+import { feedResponseSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
 import * as tables from '../db/schema.ts'
 import { deleteFormsOf, formsOf } from '../forms/forms-queries.ts'
+import { scheduleJob } from '../jobs/job-queue.ts'
+import { REMIND } from '../reminders/schedule-reminders.ts'
+import { SEND_PUSH } from '../reminders/send-push-job.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 
@@ -12,6 +16,14 @@ const appUrl = 'http://localhost:3000'
 const user = (token: string) => api.call('GET', '/auth/user', { token })
 const login = (email: string, password = PASSWORD) =>
   api.call('POST', '/auth/login', { body: { email, password } })
+
+/** Turns a member's private feed on. @returns its path below the API's */
+async function feedOf(token: string): Promise<string> {
+  const { feed } = feedResponseSchema.parse((await api.call('POST', '/feed', { token })).body)
+  const path = feed?.url.replace(/^.*\/api\/v1/, '') ?? ''
+  expect((await api.call('GET', path)).status).toBe(200)
+  return path
+}
 
 test('forms are read and deleted for one person', async () => {
   const { db } = api.services
@@ -40,11 +52,13 @@ test('an account is given back with its owner’s address, and all former sign-i
   const { db } = api.services
   const { token, email } = await newMember(api)
   const [owner, other] = [newEmail(), await newMember(api)]
+  const feed = await feedOf(token)
   const give = (to: string) => giveBack(db, { from: email, to, appUrl, now: new Date() })
   await expect(give(other.email)).rejects.toThrow('another account')
   await give(owner)
   expect((await user(token)).status).toBe(401)
   for (const address of [email, owner]) expect((await login(address)).status).toBe(401)
+  expect((await api.call('GET', feed)).status).toBe(404)
   await expect(give(owner)).rejects.toThrow('no account')
 
   const reset = tokenIn((await api.mailsTo(owner)).at(-1), 'reset-password')
@@ -57,6 +71,11 @@ test('an account is given back with its owner’s address, and all former sign-i
 test('after a restore no session, mail or link of the backup works, and deleted accounts stay deleted', async () => {
   const { db } = api.services
   const [stays, left] = [await newMember(api), await newMember(api)]
+  const feed = await feedOf(stays.token)
+  const userId = stays.user._id
+  for (const kind of [REMIND, SEND_PUSH]) {
+    await scheduleJob(db, { kind, key: userId, userId, at: new Date() })
+  }
   await api.call('POST', '/auth/forgot-password', { body: { email: stays.email } })
   const reset = tokenIn((await api.mailsTo(stays.email)).at(-1), 'reset-password')
   const log = [
@@ -77,4 +96,8 @@ test('after a restore no session, mail or link of the backup works, and deleted 
   expect((await login(stays.email)).status).toBe(200)
   expect(await db.select().from(tables.users).where(eq(tables.users.id, left.user._id))).toEqual([])
   expect(await db.select().from(tables.secrets)).toEqual([])
+  expect((await api.call('GET', feed)).status).toBe(404)
+  // A message that the backup has under way was sent long ago.
+  const waiting = await db.select().from(tables.jobs).where(eq(tables.jobs.userId, userId))
+  expect(waiting.map(({ kind }) => kind)).toEqual([REMIND])
 })
