@@ -1,4 +1,4 @@
-import { EVENT_DATES_MAX, type PlannerEvent } from '../schemas/planner-event.ts'
+import { EVENT_DATES_MAX, type PlannerEvent } from '@cadence/shared/schemas'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, msBetween } from './local-time.ts'
 import { moveZone } from './time-zones.ts'
 

@@ -1,4 +1,4 @@
-import { EVENTS_MAX } from '../../schemas/planner-event.ts'
+import { EVENTS_MAX } from '@cadence/shared/schemas'
 import {
   componentsOf,
   contentLines,

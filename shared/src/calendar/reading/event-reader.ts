@@ -1,4 +1,3 @@
-import ICAL from 'ical.js'
 import {
   EVENT_DATES_MAX,
   EVENT_DESCRIPTION_MAX,
@@ -9,7 +8,8 @@ import {
   eventKinds,
   type PlannerEvent,
   plannerEventSchema,
-} from '../../schemas/planner-event.ts'
+} from '@cadence/shared/schemas'
+import ICAL from 'ical.js'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time.ts'
 import { lastStart, type Series, untilOf } from '../recurrence.ts'
 import { moveZone } from '../time-zones.ts'
