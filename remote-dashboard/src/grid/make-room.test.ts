@@ -74,6 +74,11 @@ test('a locked card keeps its column', () => {
   }
 })
 
+test('a card does not go to the side only to close a hole', () => {
+  const before = [placement('1', 1, 0, 3, 2), placement('9', 1, 2, 3, 2)]
+  expect(moved(before, moveCard(before, '1', { x: 0, y: 1 }))).toEqual(['1'])
+})
+
 test('a card that is far below the others lands right below them', () => {
   const before = [placement('8', 0, 0, 4, 3), placement('6', 4, 0, 4, 3)]
   expect(moveCard(before, '8', { x: 4, y: 90 }).find(({ id }) => id === '8')).toMatchObject({ x: 4, y: 3 })

@@ -65,6 +65,13 @@ function judgeOf({ card, others, to, isNew }: Request): (cards: readonly Card[])
 const movesLittle = (one: Candidate, pushed: Candidate) =>
   one.moved <= 1 || one.cells <= pushed.cells || one.holes < pushed.holes
 
+/** Whether each card that went to the side had to: another card is where it was. */
+const isForced = (one: Candidate, others: readonly Card[]) =>
+  others.every((from) => {
+    const now = one.cards.find(({ id }) => id === from.id)
+    return now?.x === from.x || one.cards.some((card) => card !== now && overlap(card, from))
+  })
+
 /** The cells near the one under the pointer where the dragged card could land: in line with an edge of another card. */
 function landings({ card, others, to }: Request): Cell[] {
   const near = (values: number[], at: number, within: number, most: number) =>
@@ -153,7 +160,7 @@ function cheapest(request: Request, pushed: readonly Card[]): readonly Card[] {
   let best = reference
   const consider = (cards: readonly Card[]) => {
     const one = judge(cards)
-    if (one.cost < best.cost && movesLittle(one, reference)) best = one
+    if (one.cost < best.cost && movesLittle(one, reference) && isForced(one, others)) best = one
   }
   if (!isNew) consider([...others, card])
   const steps = landings(request).map((cell): Step => {
