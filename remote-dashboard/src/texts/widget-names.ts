@@ -1,3 +1,5 @@
+import { useLanguageTag } from '@cadence/shared/i18n'
+import type { WidgetId } from '@cadence/shared/schemas'
 import { define } from './define.ts'
 
 /** The names of the widgets by id, and the part that every widget has. */
@@ -23,3 +25,10 @@ export const widgetTexts = define('widgets', {
     name4: 'Focus Shield',
   },
 })
+
+/** The language of the name of a widget: the stated names are English until a language is chosen. */
+export function useNameTag(): (id: WidgetId) => string {
+  const english = useLanguageTag('en')
+  const french = useLanguageTag('fr')
+  return (id) => (id === '12' ? french : english)
+}

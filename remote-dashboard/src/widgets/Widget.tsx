@@ -1,8 +1,8 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { memo } from 'react'
-import { widgetTexts } from '../texts/widget-names.ts'
+import { useNameTag, widgetTexts } from '../texts/widget-names.ts'
 import type { DisplaySize } from './display-size.ts'
 import { widgetComponents } from './widget-components.ts'
 
@@ -64,7 +64,7 @@ export const Widget = memo(function Widget({ id, size, inert = false, isPicture 
     <Frame data-size={size} inert={inert}>
       <header>
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        <h2 lang={useLanguageTag('en')}>{t[`name${id}`]}</h2>
+        <h2 lang={useNameTag()(id)}>{t[`name${id}`]}</h2>
         {Note && <Note />}
         {More && !isPicture && <More />}
         {sample && <small data-short={t.sampleShort}>{t.sample}</small>}

@@ -157,3 +157,14 @@ test('an exam that another device deletes leaves its sessions, and its plan says
   act(() => removeRecord('event', 'Partiel'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('its name is French, while those of the stated widgets are English, until a language is chosen', () => {
+  render(
+    <>
+      <Widget id="12" size="medium" />
+      <Widget id="7" size="medium" />
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: 'Examens' }).lang).toBe('fr')
+  expect(screen.getByRole('heading', { name: 'Daily Boost' }).lang).toBe('en')
+})

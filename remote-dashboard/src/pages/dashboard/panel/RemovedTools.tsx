@@ -1,9 +1,9 @@
-import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
 import { panelTexts } from '../../../texts/editor-panel.ts'
-import { widgetTexts } from '../../../texts/widget-names.ts'
+import { useNameTag, widgetTexts } from '../../../texts/widget-names.ts'
 import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
@@ -74,7 +74,7 @@ const isOfTheStart = (id: WidgetId) => defaultLayout.some((placement) => placeme
 export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
   const t = useTexts(panelTexts)
   const names = useTexts(widgetTexts)
-  const lang = useLanguageTag('en')
+  const tagOf = useNameTag()
   return (
     <Group data-removed-tools="">
       <h4>{t.removed}</h4>
@@ -90,7 +90,7 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
               aria-label={(isOfTheStart(id) ? t.putBack : t.add)({ name: names[`name${id}`] })}
               onClick={() => onPick(id)}
             >
-              <span lang={lang}>{names[`name${id}`]}</span>
+              <span lang={tagOf(id)}>{names[`name${id}`]}</span>
               <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
             </button>
           </Item>
