@@ -39,7 +39,7 @@ export const now = {
   phone: {
     arrange: 'Reorganizar',
     arrangeDone: 'Listo',
-    arrangeHint: 'Mantenga pulsado un título para mover su tarjeta, o use las flechas.',
+    arrangeHint: 'Mantén pulsado un título para mover su tarjeta, o usa las flechas.',
     grip: 'Mover {name}',
     gripHint: 'Arrastrar, o flechas arriba y abajo',
     dayOrder: 'Volver al orden del día',

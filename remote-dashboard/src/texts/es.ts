@@ -143,7 +143,7 @@ export default {
   },
   errors: {
     storageFull: 'Almacenamiento lleno: los cambios no se han guardado',
-    refused: 'Una parte de sus datos no se ha podido enviar: se queda en este dispositivo.',
+    refused: 'Una parte de tus datos no se ha podido enviar: se queda en este dispositivo.',
     memberChanged: 'La sesión ha cambiado: los cambios no se han guardado',
   },
   tasks: {
@@ -201,7 +201,7 @@ export default {
     due: 'Vence',
     hour: 'Hora de vencimiento',
     noDue: 'Quitar la fecha de vencimiento',
-    calendarFailed: 'No se ha podido cargar el calendario. Compruebe la conexión e inténtelo de nuevo.',
+    calendarFailed: 'No se ha podido cargar el calendario. Comprueba la conexión e inténtalo de nuevo.',
     late: 'Con retraso:',
   },
   mainDashboard: {
