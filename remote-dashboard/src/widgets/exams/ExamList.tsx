@@ -52,7 +52,8 @@ function ExamRow({ exam, now, planned, onOpen, onPlan }: ExamRowProps) {
       <button type="button" data-open="" aria-label={t.open({ exam: title })} onClick={onOpen}>
         <strong>{begun ? t.now : countdownText(exam, now, tag)}</strong>
         <span>{title}</span>
-        <small>{[subject?.data.name, when, event.location].filter(Boolean).join(' · ')}</small>
+        {subject && <small data-subject="">{subject.data.name}</small>}
+        <small>{[when, event.location].filter(Boolean).join(' · ')}</small>
         {planned > 0 && <small>{t.planned({ count: planned })}</small>}
       </button>
       {!begun && (

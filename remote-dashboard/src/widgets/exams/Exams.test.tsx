@@ -59,7 +59,7 @@ test('the coming exams have their countdown, subject and place, the next one fir
   show()
   expect(listed()).toEqual([
     'après-demainOralJeudi 26 novembre, 09:00',
-    'dans 12 joursPartielDroit · Dimanche 6 décembre, 09:00 · Amphi B',
+    'dans 12 joursPartielDroitDimanche 6 décembre, 09:00 · Amphi B',
   ])
 })
 

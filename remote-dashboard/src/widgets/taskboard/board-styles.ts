@@ -33,7 +33,7 @@ const columns = `
   [data-columns] { flex: 1; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; scroll-padding: 3rem 0.5rem 1rem; }
   /* Every column is as high as the highest: its head stays in sight as long as the board scrolls. */
   [data-columns] > div { display: flex; gap: 0.5rem; min-height: 100%; }
-  [data-lane] { flex: 1 0 10.5rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }
+  [data-lane] { flex: 1 0 10rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }
   [data-lane] > header { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 0.25rem; min-height: 2.25rem; margin-inline: -0.25rem; padding-inline: 0.5rem 0.25rem; border-radius: var(--radius-control); background: var(--surface-1); transition: background-color var(--fast) var(--ease); }
   h3 { flex: 1; display: flex; align-items: baseline; gap: 0.5rem; min-width: 0; font: 600 var(--text-sm) / 1.3 var(--font-text); letter-spacing: 0; overflow-wrap: anywhere; }
   h3 > span:first-of-type { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
@@ -48,7 +48,9 @@ const columns = `
   [data-new]:is(:hover, :focus) { background: var(--surface-2); }
   [data-hint] { color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
   [data-add] { position: sticky; top: 0; flex: none; width: 2.25rem; height: 2.25rem; }
-  [data-grip] { position: relative; z-index: 1; width: 2rem; height: 2.5rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
+  /* The handle lies over the corner: beside the whole text it would take the width of a word from each line. */
+  [data-card] [data-face] > span:first-of-type { padding-inline-end: 1.375rem; }
+  [data-grip] { position: absolute; inset-block-start: 0; inset-inline-end: 0; z-index: 1; width: 2rem; height: 2.5rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
   li:is(:hover, :focus-within) > [data-grip] { opacity: 1; }
   [data-card] { scroll-margin: 3rem 0.5rem; cursor: grab; }
   [data-lifted] { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); }

@@ -89,7 +89,12 @@ export function SlotChart({
             {children}
           </svg>
         </Area>
-        <ol data-axis="time" data-many={period.range === 'year' ? '' : undefined} aria-hidden="true">
+        <ol
+          data-axis="time"
+          data-many={period.range === 'year' ? '' : undefined}
+          data-several={count > 7 && period.range !== 'year' ? '' : undefined}
+          aria-hidden="true"
+        >
           {labelled(period).map((at) => {
             const slot = slots[at]
             if (!slot) return null

@@ -54,6 +54,8 @@ export const Day = styled.button`
   & > .line[data-due] { align-items: center; padding-left: 0; border-left: 0; }
   & > .line[data-due]::before { content: ''; flex: none; width: 0.5rem; height: 0.5rem; border: 2px solid var(--tone); border-radius: 50%; }
   & > .line[data-due] small { order: 1; margin-left: auto; }
+  /* A narrow day has room for the name or for the hour. */
+  @container (max-width: 48rem) { & > .line small { display: none; } }
   & > .line[data-late] { color: var(--amber); }
   & > .dots { display: flex; align-items: center; justify-content: center; gap: 3px; height: 0.75rem; }
   & > .dots i { width: 6px; height: 6px; flex: none; border-radius: 50%; background: var(--tone, var(--accent)); }
