@@ -38,7 +38,7 @@ export const Plot = styled.div`
   & > ol[data-axis='time'] li { position: absolute; bottom: 0; transform: translateX(-50%); white-space: nowrap; }
   /* On a phone, every second month has its name. */
   @container (max-width: 40rem) { & > ol[data-axis='time'][data-many] li:nth-of-type(even) { display: none; } }
-  @container (max-width: 18rem) { & > ol[data-axis='time'][data-several] li:nth-last-of-type(even) { display: none; } }
+  @container (max-width: 22rem) { & > ol[data-axis='time'][data-several] li:nth-last-of-type(even) { display: none; } }
   & > ol[data-axis='time'] li[data-end='first'] { transform: none; }
   & > ol[data-axis='time'] li[data-end='last'] { transform: translateX(-100%); }
   .line { stroke: var(--hairline); }
