@@ -21,6 +21,7 @@ export const history = {
     range: 'Period',
     week: '7 days',
     month: '30 days',
+    semester: 'Semester',
     term: '6 months',
     year: '1 year',
     earlier: 'Previous period',

@@ -21,6 +21,7 @@ export const history = {
     range: 'Periodo',
     week: '7 días',
     month: '30 días',
+    semester: 'Semestre',
     term: '6 meses',
     year: '1 año',
     earlier: 'Periodo anterior',

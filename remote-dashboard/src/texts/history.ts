@@ -7,6 +7,7 @@ export const historyTexts = define('history', {
     range: 'Période',
     week: '7\u00a0jours',
     month: '30\u00a0jours',
+    semester: 'Semestre',
     term: '6\u00a0mois',
     year: '1\u00a0an',
     earlier: 'Période précédente',

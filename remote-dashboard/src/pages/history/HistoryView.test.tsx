@@ -153,6 +153,19 @@ test('long periods are in the member’s weeks', async () => {
   await waitFor(() => expect(read('Temps d’étude')).toBe('Semaine du 20 nov. 2026 : 5 h, 5 séances'))
 })
 
+test('the semester begins in September, and the one before goes from February to August', async () => {
+  aWeek()
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Semestre' }))
+  expect(address()).toBe('/dashboard?view=history&range=semester')
+  expect(plain(screen.getByRole('status').textContent)).toBe('1 sept. – 29 nov. 2026')
+  expect(read('Temps d’étude')).toBe('Semaine du 23 nov. 2026 : 2 h, 2 séances')
+  await userEvent.click(screen.getByRole('button', { name: 'Période précédente' }))
+  expect(plain(screen.getByRole('status').textContent)).toBe('1 févr. – 31 août 2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Période suivante' }))
+  expect(address()).toBe('/dashboard?view=history&range=semester')
+})
+
 test('study time is shown by subject; a deleted subject counts as none', () => {
   putRecord('subject', 'maths', { name: 'Mathématiques', colour: 'teal' })
   study(addDays(today, -1), 90, 'maths')

@@ -15,7 +15,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 0.5rem 1rem;
   margin-bottom: 0.75rem;
-  fieldset { display: flex; flex: 0 1 auto; min-width: 0; margin: 0; padding: 0.1875rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); }
+  fieldset { display: flex; flex-wrap: wrap; flex: 0 1 auto; min-width: 0; margin: 0; padding: 0.1875rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); }
   label { position: relative; display: grid; place-items: center; min-height: 2.25rem; padding: 0.25rem 0.875rem; border-radius: calc(var(--radius-control) - 3px); color: var(--muted); font-size: var(--text-sm); font-weight: 600; white-space: nowrap; cursor: pointer; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
   label:hover { color: var(--text); }
   label:has(:checked) { background: var(--surface-3); color: var(--text); box-shadow: inset 0 -2px var(--accent); }

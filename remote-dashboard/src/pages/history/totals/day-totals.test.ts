@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayTotals, NO_SUBJECT, type StudyRecords } from './day-totals.ts'
-import { periodUntil } from './period.ts'
+import { periodUntil, semesterOf } from './period.ts'
 import { studyByMood, totalsOf } from './slot-totals.ts'
 
 const nothing: StudyRecords = { sessions: [], tasks: [], completions: [], moods: [] }
@@ -70,10 +70,29 @@ test.each([
   // A Wednesday, in weeks that begin on Friday.
   ['term', '2026-05-29', '2026-11-26', 26],
   ['year', '2025-11-28', '2026-11-26', 52],
+  ['semester', '2026-09-01', '2026-11-26', 13],
 ] as const)('%s goes from %s to %s', (range, from, to, count) => {
   const period = periodUntil(range, '2026-11-25', 'friday')
   expect(period).toMatchObject({ from, to })
   expect(period.slots).toHaveLength(count)
+})
+
+test.each([
+  ['2026-09-01', '2026-09-01', '2027-01-31'],
+  ['2027-01-31', '2026-09-01', '2027-01-31'],
+  ['2026-02-01', '2026-02-01', '2026-08-31'],
+  ['2026-07-14', '2026-02-01', '2026-08-31'],
+  ['2026-08-31', '2026-02-01', '2026-08-31'],
+])('%s is in the semester from %s to %s', (day, from, to) => {
+  expect(semesterOf(day)).toEqual({ from, to })
+})
+
+test('the weeks at both ends of a semester are cut, so that no day counts in two semesters', () => {
+  const first = periodUntil('semester', '2027-01-31', 'friday')
+  const second = periodUntil('semester', '2027-02-01', 'friday')
+  expect(first.slots[0]).toEqual({ from: '2026-09-01', to: '2026-09-03' })
+  expect(first.slots.at(-1)).toEqual({ from: '2027-01-29', to: '2027-01-31' })
+  expect(second.slots).toEqual([{ from: '2027-02-01', to: '2027-02-04' }])
 })
 
 test('a period holds 29 February', () => {

@@ -2,8 +2,8 @@ import type { WeekStart } from '@cadence/shared/schemas'
 import { addDays } from '../../../time/day.ts'
 import { weekStartOf } from '../../../time/week.ts'
 
-/** How much of the history is shown: days for the two short ranges, weeks for the two long ones. */
-export const ranges = ['week', 'month', 'term', 'year'] as const
+/** How much of the history is shown: days for the two short ranges, weeks for the others. */
+export const ranges = ['week', 'month', 'semester', 'term', 'year'] as const
 export type Range = (typeof ranges)[number]
 
 /** One place on the time axis: a day, or a week. Dates are `YYYY-MM-DD`, `to` is the last day. */
@@ -19,16 +19,40 @@ export interface Period extends Slot {
   slots: readonly Slot[]
 }
 
-/** Days of the short ranges and weeks of the long ones. */
-const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Record<Range, number>
+/** Days of the short ranges and weeks of the long ones. A semester has those of its dates. */
+const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Partial<Record<Range, number>>
 
 const DAYS_OF_WEEK = 7
+
+/**
+ * The semester of a day, as French universities have them: the first begins in September and ends with January, the second
+ * begins in February. Its resits are in June and July, so the summer belongs to it: no day is outside a semester.
+ */
+export function semesterOf(day: string): Slot {
+  const year = Number(day.slice(0, 4))
+  const month = Number(day.slice(5, 7))
+  if (month >= 2 && month <= 8) return { from: `${year}-02-01`, to: `${year}-08-31` }
+  const begun = month === 1 ? year - 1 : year
+  return { from: `${begun}-09-01`, to: `${begun + 1}-01-31` }
+}
+
+/** A semester until the week of a day. Its first and its last week end with the semester: each day counts once. */
+function semesterUntil(until: string, start: WeekStart): Period {
+  const { from, to } = semesterOf(until)
+  const slots: Slot[] = []
+  for (let first = weekStartOf(from, start); first <= until; first = addDays(first, DAYS_OF_WEEK)) {
+    const last = addDays(first, DAYS_OF_WEEK - 1)
+    slots.push({ from: first < from ? from : first, to: last > to ? to : last })
+  }
+  return { range: 'semester', step: 'week', from, to: slots.at(-1)?.to ?? to, slots }
+}
 
 /**
  * The period of a range that ends on a day. Long ranges are whole weeks: the last of them is the one of that day.
  * @param start the day with which the member's weeks start.
  */
 export function periodUntil(range: Range, until: string, start: WeekStart): Period {
+  if (range === 'semester') return semesterUntil(until, start)
   const count = lengths[range]
   const step = range === 'week' || range === 'month' ? 'day' : 'week'
   const size = step === 'day' ? 1 : DAYS_OF_WEEK
@@ -47,7 +71,10 @@ export const untilBefore = ({ from }: Slot): string => addDays(from, -1)
 /** The last day of the period after, or null when this period holds today. */
 export function untilAfter({ range, step, to }: Period, today: string): string | null {
   if (to >= today) return null
-  const next = addDays(to, lengths[range] * (step === 'day' ? 1 : DAYS_OF_WEEK))
+  const next =
+    range === 'semester'
+      ? semesterOf(addDays(to, 1)).to
+      : addDays(to, lengths[range] * (step === 'day' ? 1 : DAYS_OF_WEEK))
   return next < today ? next : today
 }
 
