@@ -41,7 +41,10 @@ const constants = [
   '--slow:250ms',
 ].join(';')
 
-/** Rules that every page needs before any component. They are part of the server's HTML, for the first frame. */
+/**
+ * Rules that every page needs before any component. They are part of the server's HTML, for the first frame. A dialog changes
+ * the root once it is modal, not when it is only open: with the root's style the browser computes that of the whole page.
+ */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
@@ -56,9 +59,9 @@ a{color:inherit}
 button,input,textarea,select{font:inherit;color:inherit}
 button{cursor:pointer}
 img,svg{display:block;max-width:100%}
-html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
-html:has(dialog[open]:not([data-anchored])){background:var(--scrim)}
-html:has(dialog[open]) body{background:var(--ground)}
+html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
+html:has(dialog:modal:not([data-anchored])){background:var(--scrim)}
+html:has(dialog:modal) body{background:var(--ground)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}

@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
-import { watchTopModal } from './use-modal.ts'
+import { useModal, watchTopModal } from './use-modal.ts'
 
 beforeEach(() => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
@@ -82,4 +82,52 @@ test('one that the browser closes by itself is left too, and only once', () => {
   expect(told).toEqual(['one', null])
   show()
   expect(told).toHaveLength(2)
+})
+
+const shown = () => vi.mocked(HTMLDialogElement.prototype.showModal).mock.calls.length
+const isOpen = () => document.querySelector('dialog')?.open
+
+/** A dialog that is seen before the page is inert, and the button that opens it. */
+function Late({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const modal = useModal(onClose, { open, blocksAfterPaint: true })
+  return (
+    <>
+      <button type="button">Open</button>
+      <dialog {...modal}>
+        <input aria-label="field" />
+      </dialog>
+    </>
+  )
+}
+
+test('a dialog that blocks after its paint is open before it is modal, and gives the focus back', async () => {
+  const { rerender } = render(<Late open={false} onClose={() => undefined} />)
+  screen.getByText('Open').focus()
+  rerender(<Late open onClose={() => undefined} />)
+  expect([isOpen(), shown()]).toEqual([true, 0])
+  screen.getByLabelText('field').focus()
+  await vi.waitFor(() => expect(shown()).toBe(1))
+  expect(isOpen()).toBe(true)
+  // React gives the focus back to the field in this imitation of a browser, which knows no element that is out of sight.
+  const focus = vi.spyOn(screen.getByText('Open'), 'focus')
+  rerender(<Late open={false} onClose={() => undefined} />)
+  expect(isOpen()).toBe(false)
+  expect(focus).toHaveBeenCalledOnce()
+})
+
+test('Escape asks its owner before it is modal, and closed before that it never becomes modal', async () => {
+  const onClose = vi.fn()
+  const { rerender } = render(<Late open onClose={onClose} />)
+  fireEvent.keyDown(screen.getByLabelText('field'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
+  rerender(<Late open={false} onClose={onClose} />)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([isOpen(), shown()]).toEqual([false, 0])
+})
+
+test('over another modal it is modal at once', () => {
+  const show = renderDialogs()
+  show('one')
+  render(<Late open onClose={() => undefined} />)
+  expect(shown()).toBe(2)
 })

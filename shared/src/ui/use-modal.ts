@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { proxy, ref, subscribe } from 'valtio'
+import { afterPaint } from './after-paint.ts'
 
 /** The open modals, the topmost last. The elements are `ref`s: valtio would wrap them in proxies. */
 const modals = proxy<{ open: HTMLDialogElement[] }>({ open: [] })
@@ -44,18 +45,62 @@ function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }
 }
 
 /**
+ * Opens a dialog that is seen before the page behind it is inert. Inertness is inherited, so the browser computes the style of
+ * the whole page again: on a full dashboard that is half of the time until the dialog would be seen.
+ * @returns a function to call in place of `dialog.close()`.
+ */
+function showThenBlock(dialog: HTMLDialogElement, onEscape: () => void): () => void {
+  const before = document.activeElement
+  dialog.show()
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape()
+  dialog.addEventListener('keydown', onKeyDown)
+  const cancel = afterPaint(() => {
+    // From here on the browser calls a dialog's `cancel`.
+    dialog.removeEventListener('keydown', onKeyDown)
+    // An open dialog cannot become modal. Nothing is drawn between these two lines, and the focus stays where it is.
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  })
+  return () => {
+    cancel()
+    dialog.removeEventListener('keydown', onKeyDown)
+    dialog.close()
+    // When it became modal the focus was in it, so the browser does not know where the focus was before.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
+
+/** How a modal opens. */
+export interface ModalOptions {
+  /** False for a dialog that is drawn ahead, so that it opens at once. */
+  open?: boolean
+  /** For a dialog that must be seen at once: the page behind it is inert only after its first paint. */
+  blocksAfterPaint?: boolean
+}
+
+/**
  * Shows a native `<dialog>` as a modal while its component is mounted: the focus stays inside, and afterwards returns to
  * where it was. `onClose` is called on Escape and after a press outside the dialog; the owner decides what happens.
- * @param open false for a dialog that is drawn ahead, so that it opens at once.
  */
-export function useModal(onClose: () => void, open = true): ModalProps {
+export function useModal(
+  onClose: () => void,
+  { open = true, blocksAfterPaint = false }: ModalOptions = {},
+): ModalProps {
   const element = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const latestClose = useRef(onClose)
+  useLayoutEffect(() => {
+    latestClose.current = onClose
+  })
   // A passive effect would close the dialog after it left the page: too late for the focus to return.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog || !open) return
-    if (!dialog.open) dialog.showModal()
+    let close = () => dialog.close()
+    // Over another modal it has to be one at once: that one makes everything else inert.
+    if (blocksAfterPaint && modals.open.length === 0)
+      close = showThenBlock(dialog, () => latestClose.current())
+    else if (!dialog.open) dialog.showModal()
     const leave = addModal(dialog)
     // Chromium closes a dialog by itself at the second Escape in a row.
     dialog.addEventListener('close', leave)
@@ -63,9 +108,9 @@ export function useModal(onClose: () => void, open = true): ModalProps {
       // First of all: the toasts, which are inside the topmost modal, must leave it before it is closed.
       leave()
       dialog.removeEventListener('close', leave)
-      dialog.close()
+      close()
     }
-  }, [open])
+  }, [open, blocksAfterPaint])
   return {
     ref: element,
     onCancel: (event) => {

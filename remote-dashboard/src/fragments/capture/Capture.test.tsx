@@ -53,6 +53,21 @@ test('it is a dialog with a name, closed by Escape, and its field has the focus'
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('on a phone its head draws it down, and a drag in the field selects text', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { onClose } = show()
+  const drawDown = (from: Element) => {
+    fireEvent.pointerDown(from, { pointerId: 1, isPrimary: true, button: 0, clientY: 20 })
+    fireEvent.pointerMove(document, { pointerId: 1, clientY: 300 })
+    fireEvent.pointerUp(document, { pointerId: 1, clientY: 300 })
+  }
+  drawDown(field())
+  expect(onClose).not.toHaveBeenCalled()
+  drawDown(field().parentElement as Element)
+  expect(onClose).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
 test('it is drawn ahead when the page is idle, and neither shown nor told of before it is opened', async () => {
   const { container } = renderPage(() => <Capture open={false} onClose={() => undefined} />, '/settings')
   expect(container.querySelector('dialog')).toBeNull()

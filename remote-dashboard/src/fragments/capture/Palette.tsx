@@ -3,7 +3,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useNavigate } from '@cadence/shared/router'
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
-import { IconButton, useModal } from '@cadence/shared/ui'
+import { IconButton, useModal, useSheetDrag } from '@cadence/shared/ui'
 import { Plus, X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -71,8 +71,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const today = useToday()
   const navigate = useNavigate()
   const go = (to: string) => void navigate(to)
-  const modal = useModal(onClose, open)
+  const modal = useModal(onClose, { open, blocksAfterPaint: true })
   const field = useRef<HTMLInputElement>(null)
+  const onHeadPress = useSheetDrag(modal.ref, onClose)
   const listId = useId()
   const limit = useLengthLimit(NOTE_CONTENT_MAX)
   const { announcement, announce } = useAnnouncement()
@@ -162,7 +163,8 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const isEmpty = text.trim() === ''
   return (
     <Box aria-label={t.title} lang={useLanguageTag('fr')} {...modal}>
-      <Head>
+      {/* A drag in the field selects its text. */}
+      <Head onPointerDown={(event) => event.target !== field.current && onHeadPress(event)}>
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         <input
           ref={field}

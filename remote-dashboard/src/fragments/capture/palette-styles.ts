@@ -7,6 +7,10 @@ export const SHEET = '(max-width: 639.98px)'
 export const Box = styled.dialog`
   width: min(100% - 2rem, 40rem);
   max-height: min(36rem, 84dvh);
+  /* It is drawn once before it is modal, at the same place. */
+  position: fixed;
+  inset: 0;
+  z-index: 80;
   margin: 10dvh auto auto;
   padding: 0;
   border: 1px solid var(--hairline);
@@ -18,7 +22,8 @@ export const Box = styled.dialog`
   text-align: start;
   &[open] { display: flex; flex-direction: column; }
   /* Older browsers give a backdrop no custom properties. */
-  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
+  &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); animation: cadence-scrim var(--fast, 150ms) ease-out; }
+  @keyframes cadence-scrim { from { opacity: 0; } }
   @keyframes cadence-palette { from { opacity: 0; transform: translateY(-8px); } }
   &[open] { animation: cadence-palette var(--fast) var(--ease); }
   @media ${SHEET} {
@@ -31,6 +36,8 @@ export const Box = styled.dialog`
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     @keyframes cadence-palette-sheet { from { transform: translateY(2rem); opacity: 0; } }
     &[open] { animation-name: cadence-palette-sheet; }
+    transition: translate var(--slow) var(--ease);
+    &[data-drawn] { transition: none; }
   }
 `
 
@@ -58,7 +65,11 @@ export const Head = styled.div`
   input::placeholder { color: var(--faint); opacity: 1; }
   &:focus-within { box-shadow: inset 0 -2px 0 var(--accent); }
   @media ${SHEET} {
-    padding-top: 1.125rem;
+    padding-top: 1.25rem;
+    touch-action: none;
+    /* The whole hint stands beside the two buttons, at 320 px too. A smaller text would make a phone zoom in. */
+    input { font-size: clamp(1rem, 4.6vw, 1.25rem); }
+    /* The grip by which a finger draws the sheet down. */
     &::before { content: ''; position: absolute; top: 0.5rem; left: calc(50% - 1.25rem); width: 2.5rem; height: 4px; border-radius: var(--radius-pill); background: var(--outline); }
   }
 `
@@ -103,6 +114,9 @@ export const List = styled.div`
   padding: 0.5rem;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* The last line fades: there is more below. */
+  padding-bottom: 1.5rem;
+  mask-image: linear-gradient(to top, transparent, #000 1.5rem);
   scrollbar-width: thin;
   scrollbar-color: var(--surface-3) transparent;
   h3 { padding: 0.75rem 0.75rem 0.25rem; color: var(--muted); font: 600 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
@@ -131,7 +145,12 @@ export const List = styled.div`
   small b { color: var(--text); font-weight: 400; }
   kbd { visibility: hidden; }
   [aria-selected='true'] kbd { visibility: visible; }
-  @media (pointer: coarse) { kbd { display: none; } }
+  @media (pointer: coarse) {
+    kbd { display: none; }
+    /* A finger points at no line before it presses one; only what a text becomes has a first choice. */
+    [aria-selected='true']:not([data-keep]) { background: none; }
+    [aria-selected='true']:not([data-keep]) > svg { color: var(--muted); }
+  }
 `
 
 export const Examples = styled.div`
@@ -146,6 +165,22 @@ export const Examples = styled.div`
   button { min-height: 2rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); color: var(--text); font-size: var(--text-sm); text-align: start; }
   button:hover { border-color: var(--outline); }
   @media (pointer: coarse) { button { min-height: 2.75rem; } }
+  /* One line that scrolls to its side, so that the pages stay in sight. */
+  @media ${SHEET} {
+    &:has(button) {
+      display: grid;
+      grid-auto-columns: max-content;
+      grid-auto-flow: column;
+      justify-content: start;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+      /* Above and below it is room for the ring of the focus. */
+      padding-bottom: 0.5rem;
+      span { position: sticky; inset-inline-start: 0; grid-area: 1 / 1; width: max-content; }
+      button { grid-row: 2; }
+    }
+  }
 `
 
 export const Keys = styled.footer`
