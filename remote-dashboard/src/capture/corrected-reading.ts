@@ -1,5 +1,5 @@
+import { addMs, dayOf, isDay, msBetween } from '@cadence/shared/calendar/time'
 import { addDays } from '../time/day.ts'
-import { addMs, dayOf, isDay, msBetween } from '../widgets/life-planner/local-time/local-time.ts'
 import type { EventTimes, Reading } from './reading.ts'
 
 /** What the member has set by hand: it counts more than what the text says. */

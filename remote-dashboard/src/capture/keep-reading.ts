@@ -1,4 +1,5 @@
 import { authState } from '@cadence/shared/auth'
+import { isDay, moveZone } from '@cadence/shared/calendar/time'
 import {
   EVENT_DESCRIPTION_MAX,
   EVENT_TITLE_MAX,
@@ -10,8 +11,6 @@ import { newId, ownRecords, putRecord, putRecords } from '../records/records.ts'
 import { excerpt } from '../string-helpers.ts'
 import { takeSubject } from '../subjects/subject-in-text.ts'
 import { newEvent } from '../widgets/life-planner/commands/event-changes.ts'
-import { isDay } from '../widgets/life-planner/local-time/local-time.ts'
-import { moveZone } from '../widgets/life-planner/local-time/time-zones.ts'
 import { putEvents } from '../widgets/life-planner/planner-events.ts'
 import { tasksInLines } from '../widgets/to-do-list/pasted-tasks.ts'
 import { addTasks } from '../widgets/to-do-list/task-commands.ts'

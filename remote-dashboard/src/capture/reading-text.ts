@@ -1,6 +1,6 @@
+import { dayOf, isDay, type LocalTime, toMs } from '@cadence/shared/calendar/time'
 import type { CaptureTexts } from '../texts/capture.ts'
 import { addDays } from '../time/day.ts'
-import { dayOf, isDay, type LocalTime, toMs } from '../widgets/life-planner/local-time/local-time.ts'
 import { tasksOf } from './keep-reading.ts'
 import type { CaptureKind, EventTimes, Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
+import { toMs } from '@cadence/shared/calendar/time'
 import { EVENT_TITLE_MAX, NOTE_CONTENT_MAX, NOTE_TITLE_MAX, TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toMs } from '../widgets/life-planner/local-time/local-time.ts'
 import { readCapture } from './reading.ts'
 import { englishSentences } from './sentences/english-sentences.ts'
 import { frenchEvents } from './sentences/french-events.ts'

@@ -1,6 +1,6 @@
+import { dayOf, isDay } from '@cadence/shared/calendar/time'
 import { expect, test } from 'vitest'
 import { addDays } from '../time/day.ts'
-import { dayOf, isDay } from '../widgets/life-planner/local-time/local-time.ts'
 import { type Reading, readCapture } from './reading.ts'
 import { englishSentences } from './sentences/english-sentences.ts'
 import { frenchEvents } from './sentences/french-events.ts'

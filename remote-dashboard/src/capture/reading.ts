@@ -1,13 +1,13 @@
-import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
-import { addDays, dayAt } from '../time/day.ts'
 import {
   addMs,
   dayOf,
   type LocalTime,
   localTimeAt,
+  localTimeIn,
   minutesOf,
-} from '../widgets/life-planner/local-time/local-time.ts'
-import { localTimeIn } from '../widgets/life-planner/local-time/time-zones.ts'
+} from '@cadence/shared/calendar/time'
+import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { addDays, dayAt } from '../time/day.ts'
 import type { NoteText } from '../widgets/note-pad/note-draft.ts'
 import { noteOf } from './note-text.ts'
 import { plainText } from './plain-text.ts'

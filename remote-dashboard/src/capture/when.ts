@@ -1,11 +1,5 @@
+import { dayOf, type LocalTime, localTimeAt, localTimeIn, minutesOf } from '@cadence/shared/calendar/time'
 import { addDays, weekday } from '../time/day.ts'
-import {
-  dayOf,
-  type LocalTime,
-  localTimeAt,
-  minutesOf,
-} from '../widgets/life-planner/local-time/local-time.ts'
-import { localTimeIn } from '../widgets/life-planner/local-time/time-zones.ts'
 import { nextDate, nextWeekday } from './calendar.ts'
 import { type DayMeaning, dayRules } from './day-phrases.ts'
 import { type Found, findPhrase } from './find-phrase.ts'

@@ -1,3 +1,4 @@
+import { dayOf, isDay } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { CalendarDays, Clock, Repeat, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -8,7 +9,6 @@ import type { WhenPart } from '../../capture/when.ts'
 import { captureTexts } from '../../texts/capture.ts'
 import { useToday } from '../../time/clock.ts'
 import { useDatePopover } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
-import { dayOf, isDay } from '../../widgets/life-planner/local-time/local-time.ts'
 import { Part, Parts } from './palette-styles.ts'
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,3 +1,4 @@
+import { dayOf } from '@cadence/shared/calendar/time'
 import { paths } from '@cadence/shared/router'
 import type { Kept } from '../../capture/keep-reading.ts'
 import { takeBack } from '../../capture/keep-reading.ts'
@@ -6,7 +7,6 @@ import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import { revealWidget } from '../../grid/reveal-widget.ts'
 import { excerpt } from '../../string-helpers.ts'
 import { captureTexts } from '../../texts/capture.ts'
-import { dayOf } from '../../widgets/life-planner/local-time/local-time.ts'
 import { updatePlannerState } from '../../widgets/life-planner/planner-state.ts'
 import { openNote } from '../../widgets/note-pad/open-note.ts'
 

@@ -1,9 +1,9 @@
+import { isDay, toMs } from '@cadence/shared/calendar/time'
 import { useSearchParams } from '@cadence/shared/router'
 import { useMemo } from 'react'
 import { historySearch } from '../../dashboards/dashboard-address.ts'
 import { useToday } from '../../time/clock.ts'
 import { useWeekStart } from '../../time/week.ts'
-import { isDay, toMs } from '../../widgets/life-planner/local-time/local-time.ts'
 import { type Period, periodUntil, type Range, ranges, untilAfter, untilBefore } from './totals/period.ts'
 
 /** The first year that the history goes back to: before it no release kept a record. */

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { examTexts } from '../../texts/exams.ts'
 import { addDays, weekday } from '../../time/day.ts'
-import { formatDate } from '../life-planner/local-time/date-format.ts'
+import { formatDate } from '../life-planner/date-format.ts'
 import { dayHours, HOURS_MAX, sessionLengths } from './plan-wishes.ts'
 import type { PlanWishes } from './revision-plan.ts'
 

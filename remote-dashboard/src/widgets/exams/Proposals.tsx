@@ -1,11 +1,11 @@
+import { dayOf } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, ErrorNotice, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, Plus, Undo2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { examTexts } from '../../texts/exams.ts'
-import { dayTitle, formatTime } from '../life-planner/local-time/date-format.ts'
-import { dayOf } from '../life-planner/local-time/local-time.ts'
+import { dayTitle, formatTime } from '../life-planner/date-format.ts'
 import type { Span } from './revision-plan.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const

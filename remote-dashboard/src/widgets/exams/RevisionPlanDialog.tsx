@@ -1,3 +1,4 @@
+import { dayOf, localTimeIn } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, Dialog, DialogActions } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -9,8 +10,6 @@ import { useSubscribedOccurrences } from '../../subscriptions/use-subscribed-occ
 import { examTexts } from '../../texts/exams.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
-import { dayOf } from '../life-planner/local-time/local-time.ts'
-import { localTimeIn } from '../life-planner/local-time/time-zones.ts'
 import { putEvents, useEvents } from '../life-planner/planner-events.ts'
 import { MissingEvents } from '../life-planner/view/MissingEvents.tsx'
 import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from '../life-planner/week/occurrences.ts'

@@ -1,6 +1,6 @@
+import { dayOf, isDay, type LocalTime } from '@cadence/shared/calendar/time'
 import type { Entry } from '../../records/records.ts'
 import { addDays } from '../../time/day.ts'
-import { dayOf, isDay, type LocalTime } from '../life-planner/local-time/local-time.ts'
 import { daysBetween } from '../life-planner/week/days.ts'
 import { type Expand, type Occurrence, occurrencesIn } from '../life-planner/week/occurrences.ts'
 

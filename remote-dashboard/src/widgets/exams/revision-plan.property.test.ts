@@ -1,8 +1,15 @@
+import {
+  addMs,
+  dayOf,
+  localTimeAt,
+  localTimeIn,
+  minutesOf,
+  momentOf,
+  msBetween,
+} from '@cadence/shared/calendar/time'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekday } from '../../time/day.ts'
-import { addMs, dayOf, localTimeAt, minutesOf, msBetween } from '../life-planner/local-time/local-time.ts'
-import { localTimeIn, momentOf } from '../life-planner/local-time/time-zones.ts'
 import { type PlanLimits, type PlanWishes, revisionPlan, type Span, sessionsWanted } from './revision-plan.ts'
 
 /** Days around both changes of summer time, the end of a year and a leap day. */

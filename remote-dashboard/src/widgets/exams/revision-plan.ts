@@ -1,11 +1,5 @@
+import { dayOf, type LocalTime, localTimeAt, minutesOf, msBetween } from '@cadence/shared/calendar/time'
 import { addDays, weekday } from '../../time/day.ts'
-import {
-  dayOf,
-  type LocalTime,
-  localTimeAt,
-  minutesOf,
-  msBetween,
-} from '../life-planner/local-time/local-time.ts'
 
 /** What the member wants of the sessions. */
 export interface PlanWishes {

@@ -1,5 +1,5 @@
+import { type LocalTime, localTimeAt, minutesOf } from '@cadence/shared/calendar/time'
 import type { Drag, Draggable, DragPoint } from '../../drag/drag.ts'
-import { type LocalTime, localTimeAt, minutesOf } from './local-time/local-time.ts'
 
 const STEP_MINUTES = 15
 const DAY_MINUTES = 24 * 60

@@ -1,3 +1,4 @@
+import { localTimeAt } from '@cadence/shared/calendar/time'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { type Entry, putRecords } from '../../records/records.ts'
@@ -5,7 +6,6 @@ import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { useSubscribed } from '../../subscriptions/subscriptions-store.ts'
 import { RefusedError } from '../../sync/edit-errors.ts'
 import type { PlannerTexts } from '../../texts/planner.ts'
-import { localTimeAt } from './local-time/local-time.ts'
 import type { Occurrence } from './week/occurrences.ts'
 
 /** The signed-in member's events. */

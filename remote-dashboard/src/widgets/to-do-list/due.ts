@@ -1,5 +1,5 @@
+import { localTimeIn } from '@cadence/shared/calendar/time'
 import { dayAt } from '../../time/day.ts'
-import { localTimeIn } from '../life-planner/local-time/time-zones.ts'
 import type { Due } from './task-commands.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
+import { dayOf, type LocalTime, msBetween } from '@cadence/shared/calendar/time'
 import type { NowTexts } from '../../../texts/now.ts'
 import { addDays } from '../../../time/day.ts'
-import { dayTitle, formatTime } from '../../../widgets/life-planner/local-time/date-format.ts'
-import { dayOf, type LocalTime, msBetween } from '../../../widgets/life-planner/local-time/local-time.ts'
+import { dayTitle, formatTime } from '../../../widgets/life-planner/date-format.ts'
 import { isAllDay, type Occurrence } from '../../../widgets/life-planner/week/occurrences.ts'
 
 /** How many days ahead the next event is looked for, today included. */

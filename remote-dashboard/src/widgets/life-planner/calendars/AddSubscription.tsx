@@ -18,7 +18,7 @@ import { useSubscribed } from '../../../subscriptions/subscriptions-store.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { subscriptionTexts } from '../../../texts/subscriptions.ts'
 import { addDays, dayAt } from '../../../time/day.ts'
-import { formatDate, formatTime } from '../local-time/date-format.ts'
+import { formatDate, formatTime } from '../date-format.ts'
 import { isAllDay, type Occurrence, occurrencesIn } from '../week/occurrences.ts'
 import { Buttons, Sheet } from './calendars-styles.ts'
 import {

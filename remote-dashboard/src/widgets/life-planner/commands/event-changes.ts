@@ -1,7 +1,6 @@
+import { addMs, type LocalTime, moveZone, msBetween } from '@cadence/shared/calendar/time'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
-import { addMs, type LocalTime, msBetween } from '../local-time/local-time.ts'
-import { moveZone } from '../local-time/time-zones.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 
 export { withException } from '@cadence/shared/calendar/occurrences'

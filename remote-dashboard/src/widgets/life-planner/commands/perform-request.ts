@@ -1,10 +1,10 @@
+import { isDay, type LocalTime } from '@cadence/shared/calendar/time'
 import { toastWithUndo } from '../../../feedback/change-toasts.ts'
 import type { Entry } from '../../../records/records.ts'
 import { excerpt } from '../../../string-helpers.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerDialogTexts } from '../../../texts/planner-dialogs.ts'
-import { dayTitle, formatTime } from '../local-time/date-format.ts'
-import { isDay, type LocalTime } from '../local-time/local-time.ts'
+import { dayTitle, formatTime } from '../date-format.ts'
 import { putEvents } from '../planner-events.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 import {

@@ -1,7 +1,7 @@
 import { lastStart, type Series, untilOf } from '@cadence/shared/calendar/recurrence'
+import { dayOf, isDay, type LocalTime } from '@cadence/shared/calendar/time'
 import ICAL from 'ical.js'
 import { weekday } from '../../../time/day.ts'
-import { dayOf, isDay, type LocalTime } from '../local-time/local-time.ts'
 
 /** The repetitions that the form offers. */
 export const frequencies = ['daily', 'weekly', 'monthly'] as const

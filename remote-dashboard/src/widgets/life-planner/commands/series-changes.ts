@@ -1,8 +1,8 @@
+import { addMs, dayOf, isDay, type LocalTime, msBetween } from '@cadence/shared/calendar/time'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { newId } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
-import { addMs, dayOf, isDay, type LocalTime, msBetween } from '../local-time/local-time.ts'
 import { daysBetween } from '../week/days.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 import {

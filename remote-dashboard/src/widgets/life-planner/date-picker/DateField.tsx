@@ -2,7 +2,7 @@ import { useLanguageTag } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { CalendarDays } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { formatDate } from '../local-time/date-format.ts'
+import { formatDate } from '../date-format.ts'
 import { useDatePopover } from './use-date-popover.tsx'
 
 /* Same size and borders as the other fields of a form. */

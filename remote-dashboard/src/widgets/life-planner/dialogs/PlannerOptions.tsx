@@ -7,8 +7,8 @@ import styled from '@emotion/styled'
 import { plannerOptionsTexts } from '../../../texts/planner-options.ts'
 import { addDays } from '../../../time/day.ts'
 import { useWeekStart } from '../../../time/week.ts'
+import { formatDate } from '../date-format.ts'
 import { schoolCalendarEnd } from '../holidays/holidays.ts'
-import { formatDate } from '../local-time/date-format.ts'
 
 const Fields = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
+import { addMs, dayOf, isDay, type LocalTime, msBetween } from '@cadence/shared/calendar/time'
 import type { EventKind } from '@cadence/shared/schemas'
 import { addDays } from '../../../time/day.ts'
 import type { EventFields } from '../commands/event-changes.ts'
 import { type Repetition, repetitionOf, ruleOf } from '../commands/repetition.ts'
-import { addMs, dayOf, isDay, type LocalTime, msBetween } from '../local-time/local-time.ts'
 
 /** The values of the form. Here an all-day event ends on its last day; in the record, on the day after. */
 export interface EventDraft {

@@ -1,7 +1,7 @@
 import type { HolidayZone } from '@cadence/shared/schemas'
 import { holidayTexts } from '../../../texts/holidays.ts'
 import { addDays } from '../../../time/day.ts'
-import { formatDate } from '../local-time/date-format.ts'
+import { formatDate } from '../date-format.ts'
 import type { Range } from '../week/occurrences.ts'
 import { holidaysIn, schoolCalendarEnd } from './holidays.ts'
 

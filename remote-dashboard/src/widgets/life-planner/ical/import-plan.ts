@@ -7,11 +7,11 @@ import {
   uniqueEvents,
 } from '@cadence/shared/calendar/reader'
 import { expand } from '@cadence/shared/calendar/recurrence'
+import { dayOf } from '@cadence/shared/calendar/time'
 import { EVENTS_MAX, type PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
 import type { EventChanges } from '../commands/event-changes.ts'
-import { dayOf } from '../local-time/local-time.ts'
 import { occurrencesIn } from '../week/occurrences.ts'
 
 /** Largest size of an import in the browser's storage, in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import { DAY_MS, toMs } from '../local-time/local-time.ts'
+import { DAY_MS, toMs } from '@cadence/shared/calendar/time'
 
 /** Start of a new event for which the member chose no time, in minutes. */
 export const MORNING_MINUTES = 9 * 60

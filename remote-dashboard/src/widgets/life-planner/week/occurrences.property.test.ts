@@ -1,8 +1,8 @@
 import { expand } from '@cadence/shared/calendar/recurrence'
+import { momentOf } from '@cadence/shared/calendar/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../time/day.ts'
-import { momentOf } from '../local-time/time-zones.ts'
 import { entry } from './events.test-kit.ts'
 import { occurrencesIn } from './occurrences.ts'
 

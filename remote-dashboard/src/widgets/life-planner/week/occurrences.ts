@@ -3,8 +3,8 @@ import {
   type Occurrence as SharedOccurrence,
   touches,
 } from '@cadence/shared/calendar/occurrences'
+import { dayOf, isDay, minutesOf, msBetween } from '@cadence/shared/calendar/time'
 import { addDays } from '../../../time/day.ts'
-import { dayOf, isDay, minutesOf, msBetween } from '../local-time/local-time.ts'
 import type { TimeSpan } from './overlap.ts'
 
 export {

@@ -1,4 +1,4 @@
-import { type LocalTime, toMs } from './local-time.ts'
+import { type LocalTime, toMs } from '@cadence/shared/calendar/time'
 
 const styles = {
   month: { month: 'long', year: 'numeric' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOf } from '../../../time/week.ts'
+import { weekOf } from '../../time/week.ts'
 import { dayTitle, monthTitle } from './date-format.ts'
 
 test('the title of a week is its month, or both months when there are two', () => {

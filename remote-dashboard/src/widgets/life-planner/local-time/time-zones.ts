@@ -1,1 +1,0 @@
-export { isKnownZone, localTimeIn, momentOf, moveZone, offsetAt } from '@cadence/shared/calendar/time'
