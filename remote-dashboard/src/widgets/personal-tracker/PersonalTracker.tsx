@@ -25,7 +25,16 @@ const Box = styled.div`
     &:not([data-size='large']) {
       flex-flow: row nowrap;
       & > dl { flex: none; width: auto; }
-      & > ol { flex: 1; align-self: center; max-width: 26rem; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
+      & > ol { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
+      /* The figures take the height of the cell, between their labels and their captions; the strokes are as long as it. */
+      & > dl { align-content: stretch; }
+      & > dl > div { display: grid; grid-template-rows: auto minmax(0, 1fr) 1.5rem; }
+      & > dl dd + dd { align-self: end; }
+      & > dl dd:first-of-type { align-self: center; font-size: clamp(1.75rem, 5.8cqi, 2.75rem); line-height: 1; }
+      & > ol svg { max-width: 1.75rem; height: calc(var(--groups) * 4.5rem); max-height: 100%; }
+      & > ol div { align-content: center; }
+      & > ol li { gap: 0.5rem; }
+      & > ol b { padding-inline: 0.25rem; }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { personalTrackerTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
@@ -41,18 +41,25 @@ function strokeAt(nth: number, count: number): string {
 
 /** The strokes of a day; a day without any has a short line. */
 function Strokes({ count }: { count: number }) {
-  const height = GROUP * Math.max(1, Math.ceil(count / 5))
+  const groups = Math.max(1, Math.ceil(count / 5))
   const path = Array.from({ length: count }, (_, nth) => strokeAt(nth, count)).join('')
   return (
     <svg
-      viewBox={`0 0 24 ${height}`}
+      viewBox={`0 0 24 ${GROUP * groups}`}
+      // Where there is height, the strokes are longer.
+      preserveAspectRatio="none"
+      style={{ '--groups': groups } as CSSProperties}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {count === 0 ? <path d="M10 20h4" opacity="0.5" /> : <path d={path} />}
+      {count === 0 ? (
+        <path d="M10 20h4" opacity="0.5" vectorEffect="non-scaling-stroke" />
+      ) : (
+        <path d={path} vectorEffect="non-scaling-stroke" />
+      )}
     </svg>
   )
 }
