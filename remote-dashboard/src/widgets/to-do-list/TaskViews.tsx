@@ -22,6 +22,12 @@ const Bar = styled.div`
   b { font-weight: 600; font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   [data-view='late'] b { color: var(--amber); }
   & > button { flex: none; width: 2rem; height: 2rem; }
+  /* In a card of a third of the grid, or on a phone, all words are whole. */
+  @container (max-width: 24rem) {
+    gap: 0;
+    fieldset { flex-wrap: wrap; gap: 0; padding-right: 0; mask-image: none; }
+    fieldset button { gap: 0.25rem; padding: 0 0.5rem; font-size: var(--text-xs); }
+  }
   @media (pointer: coarse) { fieldset button { min-height: 2.75rem; } & > button { width: 2.75rem; height: 2.75rem; } }
 `
 
@@ -49,10 +55,12 @@ interface TaskViewsProps {
 export function TaskViews({ tasks, present, view, onView, onSubjects }: TaskViewsProps) {
   const t = useTexts(deadlineTexts)
   const counts = useMemo(() => countViews(tasks, present), [tasks, present])
+  // Nothing late is no view to offer.
+  const shown = taskViews.filter((each) => each !== 'late' || counts.late > 0 || view === 'late')
   return (
     <Bar>
       <fieldset aria-label={t.views}>
-        {taskViews.map((each) => (
+        {shown.map((each) => (
           <button
             key={each}
             type="button"

@@ -191,16 +191,24 @@ test('a task that is ticked leaves the view after a moment, and the empty view s
   expect(screen.getByText('Rien à rendre aujourd’hui.')).toBeTruthy()
 })
 
+test('nothing late is no view to offer', () => {
+  have('sans')
+  show()
+  expect(screen.getByRole('button', { name: /^Cette semaine/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^En retard/ })).toBeNull()
+})
+
 test('a task that is added under today is due today; under another view the whole list is shown with it', async () => {
   have('sans')
+  have('vieux', { dueDay: '2026-10-01' })
   show()
   await view('Aujourd’hui, 0 tâche')
   await userEvent.type(screen.getByRole('textbox', { name: 'Nouvelle tâche' }), 'Réviser{Enter}')
   expect(ownRecords('task').find(({ data }) => data.text === 'Réviser')?.data.dueDay).toBe('2026-11-25')
-  await view('En retard, 0 tâche')
+  await view('En retard, 1 tâche')
   await userEvent.type(screen.getByRole('textbox', { name: 'Nouvelle tâche' }), 'Lire{Enter}')
-  expect(listed()).toHaveLength(3)
-  expect(screen.getByRole('button', { name: 'Tout, 3 tâches' }).getAttribute('aria-pressed')).toBe('true')
+  expect(listed()).toHaveLength(4)
+  expect(screen.getByRole('button', { name: 'Tout, 4 tâches' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('under a view by due date the tasks keep that order: their options offer no move', async () => {
