@@ -59,6 +59,20 @@ test('on a wide screen the order is that of the layout, and nothing can be rearr
   expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
 })
 
+test('on a small screen the cards are in two columns, wide ones over both, and the layout stays', () => {
+  width(720)
+  render(<StaticGrid items={items} />)
+  expect(shown()).toEqual(['8', '5', '2', '9'])
+  const spans = cells().map(({ style }) => [style.getPropertyValue('--y'), style.getPropertyValue('--w')])
+  expect(spans).toEqual([
+    ['1', '1'],
+    ['1', '1'],
+    ['4', '2'],
+    ['7', '2'],
+  ])
+  expect(JSON.stringify(items)).toBe(saved)
+})
+
 test('on a phone the order is that of the time of day, and it changes only while the page is not seen', () => {
   render(<StaticGrid items={items} />)
   expect(shown()).toEqual(['2', '9', '8', '5'])

@@ -1,4 +1,4 @@
-import type { Placement } from '@cadence/shared/schemas'
+import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import {
   type CSSProperties,
   memo,
@@ -10,45 +10,52 @@ import {
   useState,
 } from 'react'
 import { useLazyModule } from '../lazy-module.ts'
+import { useTimeOfDay } from '../time/part-of-day.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { useDocumentOrder, useKeptScroll } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
-import { ONE_COLUMN_BELOW } from './grid-metrics.ts'
+import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 import { arrangeModule } from './phone/arrange-module.ts'
 import type { Step } from './phone/CardSteps.tsx'
 import { usePhoneOrder } from './phone/use-phone-order.ts'
 import { StaticBox } from './static-grid-styles.ts'
+import { inTwoColumns, type Place } from './two-columns.ts'
 import { useWeights } from './widget-weight.ts'
 
 /** Space beside the grid on a small screen, in pixels. Used only until the grid is measured. */
 const PAGE_PADDING = 32
 
-const place = ({ x, y, w, h }: Placement) =>
+const styleOf = ({ x, y, w, h }: Place) =>
   ({ '--x': x + 1, '--y': y + 1, '--w': w, '--h': h }) as CSSProperties
 
 interface StaticGridProps {
   items: Items
+  /** Whether the member is in a class or another event. */
+  isEventOn?: boolean
   /** What the editor adds to a widget on a phone, with the grip by which its card is moved. */
   tools?: (item: Placement, grip: ReactNode) => ReactNode
 }
 
 /**
  * The dashboard outside edit mode, with every widget on the same pixel as in the editor. It is plain CSS, so it is there
- * with the first paint. On a phone it is one column in the order of the day, or in the member's own; the layout itself
- * stays.
+ * with the first paint. On a phone it is one column in the order of the day, or in the member's own, and on a small screen
+ * two columns; the layout itself stays.
  */
-export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridProps) {
+export const StaticGrid = memo(function StaticGrid({ items, isEventOn = false, tools }: StaticGridProps) {
   const box = useRef<HTMLDivElement>(null)
-  const oneColumn = useOneColumn(box)
+  const columns = useColumns(box)
+  const oneColumn = columns === 1
+  const time = useTimeOfDay()
   const phone = usePhoneOrder(items)
+  const two = useMemo(() => (columns === 2 ? inTwoColumns(items) : []), [columns, items])
   const ordered = useMemo(
-    () => (oneColumn ? phone.cards : inReadingOrder(items)),
-    [oneColumn, phone.cards, items],
+    () => (columns === 1 ? phone.cards : columns === 2 ? two.map(({ item }) => item) : inReadingOrder(items)),
+    [columns, phone.cards, two, items],
   )
   const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
-  const shades = useWeights(ids)
+  const shades = useWeights(ids, { isEventOn, isColumn: oneColumn })
   const { cards, orderOf } = useDocumentOrder(box, ordered)
   useKeptScroll(box, cards)
   const editing = tools !== undefined
@@ -60,13 +67,21 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   const onStep: Step = (id, by) => step.current(id, by)
   return (
     <>
-      <StaticBox ref={box} data-folded={folded ? '' : undefined} data-editing={editing ? '' : undefined}>
+      <StaticBox
+        ref={box}
+        data-time={time}
+        data-folded={folded ? '' : undefined}
+        data-editing={editing ? '' : undefined}
+      >
         {cards.map((item) => (
           <GridCell
             key={item.id}
             data-widget={item.id}
             data-weight={shades.get(item.id)}
-            style={{ ...place(item), order: orderOf(item.id) }}
+            style={{
+              ...styleOf(two.find((shown) => shown.item.id === item.id)?.place ?? item),
+              order: orderOf(item.id),
+            }}
           >
             <Widget id={item.id} size={displaySize(item)} inert={editing} />
             {tools?.(item, Arrange && <Arrange.CardGrip id={item.id} onStep={onStep} />)}
@@ -83,17 +98,20 @@ export const StaticGrid = memo(function StaticGrid({ items, tools }: StaticGridP
   )
 })
 
-/** Whether the grid has one column. It is guessed for the first render, and measured before it is painted. */
-function useOneColumn(box: RefObject<HTMLElement | null>): boolean {
-  const [oneColumn, setOneColumn] = useState(() => window.innerWidth - PAGE_PADDING < ONE_COLUMN_BELOW)
+const columnsOf = (width: number) =>
+  width < ONE_COLUMN_BELOW ? 1 : width < TWO_COLUMNS_BELOW ? 2 : GRID_COLUMNS
+
+/** How many columns the grid has. It is guessed for the first render, and measured before it is painted. */
+function useColumns(box: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(() => columnsOf(window.innerWidth - PAGE_PADDING))
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => setOneColumn(element.getBoundingClientRect().width < ONE_COLUMN_BELOW)
+    const measure = () => setColumns(columnsOf(element.getBoundingClientRect().width))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  return oneColumn
+  return columns
 }

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled'
-import { grid, ONE_COLUMN_BELOW } from './grid-metrics.ts'
+import { grid, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 
-/** Twelve columns where there is room for them, else one, whose cards are as high as their content. */
+/**
+ * Twelve columns where there is room for them, else two of the same rows, whose places come from `inTwoColumns`, else one,
+ * whose cards are as high as their content.
+ */
 const columns = `
   display: grid;
   grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
   grid-auto-rows: ${grid.rowHeight}px;
   gap: ${grid.gap}px;
   & > div { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); }
+  @container (max-width: ${TWO_COLUMNS_BELOW - 0.02}px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: auto;
@@ -25,11 +29,38 @@ const columns = `
   @media (pointer: coarse) { & > div > section > header { -webkit-touch-callout: none; user-select: none; } }
 `
 
+/**
+ * The paper of the cards is warmer under the lamp of the evening, and darker at night, when only what is lit has light. A
+ * card of samples has a dashed edge; the first one names it, the others do when the pointer or the focus is on them.
+ */
+const paper = `
+  --lit: var(--overlay);
+  --light: color-mix(in srgb, var(--accent) 16%, transparent);
+  --rim: color-mix(in srgb, var(--accent) 40%, var(--hairline));
+  &[data-time='afternoon'] { --light: color-mix(in srgb, var(--text) 9%, transparent); --rim: color-mix(in srgb, var(--text) 26%, var(--hairline)); }
+  &:is([data-time='evening'], [data-time='night']) {
+    --lit: color-mix(in srgb, var(--warm) 4%, var(--overlay));
+    --light: color-mix(in srgb, var(--warm) 17%, transparent);
+    --rim: color-mix(in srgb, var(--warm) 46%, var(--hairline));
+    & > div { --surface-1: var(--paper); }
+  }
+  &[data-time='evening'] { --paper: color-mix(in srgb, var(--warm) 4%, color-mix(in srgb, var(--overlay), var(--page))); }
+  &[data-time='night'] { --paper: color-mix(in srgb, var(--overlay) 25%, var(--page)); }
+  & > div:has(> section > header > small) > section { border-style: dashed; }
+  & > div:has(> section > header > small) ~ div:not(:hover, :focus-within) > section > header > small {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
 /** The lit card has a lamp in its corner. A quiet card has the page's own colour, also where the backdrop of a theme is bright. */
 const surfaces = `
   & > [data-weight='lit'] > section {
-    border-color: color-mix(in srgb, var(--warm) 26%, var(--hairline));
-    background: var(--overlay);
+    border-color: var(--rim);
+    background: var(--lit);
   }
   /* Above the content: what a widget paints in the colour of its surface would be a dark shape in the light. */
   & > [data-weight='lit'] > section::after {
@@ -37,11 +68,11 @@ const surfaces = `
     position: absolute;
     inset: 0;
     z-index: 5;
-    background: radial-gradient(24rem 12rem at 0 0, color-mix(in srgb, var(--warm) 13%, transparent), transparent);
+    background: radial-gradient(30rem 15rem at 0 0, var(--light), transparent);
     pointer-events: none;
   }
   /* What a widget paints in the colour of its surface has the new one. */
-  & > [data-weight='lit'] > section > * { --surface-1: var(--overlay); }
+  & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
   & > [data-weight='lit'] > section > header svg { color: var(--warm); }
   & > [data-weight='quiet'] > section { background: var(--page); }
@@ -66,6 +97,7 @@ const dimmed = `
     & > section { --muted: var(--faint); background: var(--page); }
     & > section > * { --surface-1: var(--page); }
   }
+  html[data-focus-running] & { --light: color-mix(in srgb, var(--warm) 15%, transparent); --rim: color-mix(in srgb, var(--warm) 40%, var(--hairline)); }
   html[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
   html[data-focus-running] & > [data-weight='lit'] > section { box-shadow: 0 0 5rem color-mix(in srgb, var(--warm) 16%, transparent); }
 `
@@ -89,6 +121,7 @@ const edited = `
 /** The widgets of a dashboard outside edit mode, and on a phone. */
 export const StaticBox = styled.div`
   ${columns}
+  ${paper}
   ${surfaces}
   ${dimmed}
   ${folded}

@@ -6,6 +6,8 @@ const none: ReadonlySet<WidgetId> = new Set()
 const moment = (parts: Partial<Moment>): Moment => ({
   time: 'morning',
   running: null,
+  isEventOn: false,
+  isColumn: false,
   done: none,
   samples: none,
   ...parts,
@@ -15,15 +17,24 @@ const litOf = (board: readonly WidgetId[], parts: Partial<Moment>) =>
 
 test.each([
   ['morning', '2'],
-  ['afternoon', '6'],
-  ['evening', '5'],
-  ['night', '5'],
+  ['afternoon', '8'],
+  ['evening', '1'],
+  ['night', '1'],
 ] as const)('in the %s widget %s is lit, and no other', (time, id) => {
   expect(litOf(widgetIds, { time })).toEqual([id])
 })
 
+test.each([
+  ['morning', '2'],
+  ['afternoon', '6'],
+  ['evening', '5'],
+  ['night', '5'],
+] as const)('in one column, in the %s, it is widget %s, which comes first there', (time, id) => {
+  expect(litOf(widgetIds, { time, isColumn: true })).toEqual([id])
+})
+
 test('the light goes on to the next widget when the first one is done or not on the board', () => {
-  expect(litOf(widgetIds, { time: 'evening', done: new Set(['5']) })).toEqual(['7'])
+  expect(litOf(widgetIds, { time: 'evening', done: new Set(['1', '5']) })).toEqual(['7'])
   expect(litOf(['6', '8'], { time: 'morning' })).toEqual(['6'])
   expect(litOf(['3', '4'], { time: 'morning' })).toEqual([])
 })
@@ -40,4 +51,14 @@ test('done things and samples recede, but a sample can be lit: it teaches what t
   expect(shown.get('9')).toBe('quiet')
   expect(shown.get('2')).toBe('lit')
   expect(shown.get('8')).toBe('plain')
+})
+
+test('during an event the planner is lit, unless a countdown runs', () => {
+  expect(litOf(widgetIds, { time: 'afternoon', isEventOn: true })).toEqual(['2'])
+  expect(litOf(widgetIds, { isEventOn: true, running: 'timer' })).toEqual(['8'])
+  expect(litOf(['8'], { time: 'afternoon', isEventOn: true })).toEqual(['8'])
+})
+
+test('the figures of a sample are not lit: the evening asks how the day was instead', () => {
+  expect(litOf(widgetIds, { time: 'evening', samples: new Set(['1', '5']) })).toEqual(['5'])
 })

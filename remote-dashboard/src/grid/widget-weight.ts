@@ -19,6 +19,17 @@ const lights: Record<TimeOfDay, readonly WidgetId[]> = {
   night: ['5', '7', '10'],
 }
 
+/**
+ * The widgets that come before these where the cards are not in one column in the order of the day: the light is seen there
+ * without scrolling, since they stand high on the default layout. It is the work, and how the day was.
+ */
+const highLights: Record<TimeOfDay, readonly WidgetId[]> = {
+  morning: [],
+  afternoon: ['8'],
+  evening: ['1'],
+  night: ['1'],
+}
+
 const widgetOf: Record<CountdownKind, WidgetId> = { timer: '8', shield: '4' }
 
 /** What the weights depend on. */
@@ -26,6 +37,10 @@ export interface Moment {
   time: TimeOfDay
   /** The countdown that runs. */
   running: CountdownKind | null
+  /** Whether the member is in a class or another event: the planner has the light then. */
+  isEventOn: boolean
+  /** Whether the cards are in one column, in the order of the day. */
+  isColumn: boolean
   /** Widgets in which there is nothing left to do today. */
   done: ReadonlySet<WidgetId>
   /** Widgets that show samples, or only announce what is to come. */
@@ -35,9 +50,13 @@ export interface Moment {
 /** The weight of each widget of a dashboard. */
 export function weights(
   board: readonly WidgetId[],
-  { time, running, done, samples }: Moment,
+  { time, running, isEventOn, isColumn, done, samples }: Moment,
 ): ReadonlyMap<WidgetId, Weight> {
-  const wanted = running ? [widgetOf[running]] : lights[time].filter((id) => !done.has(id))
+  const event: readonly WidgetId[] = isEventOn ? ['2'] : []
+  const ofTime = [...event, ...(isColumn ? [] : highLights[time]), ...lights[time]]
+  // A sample can teach what to do now, but the figures of another week tell nothing of this evening.
+  const isOfNow = (id: WidgetId) => !done.has(id) && !(id === '1' && samples.has(id))
+  const wanted = running ? [widgetOf[running]] : ofTime.filter(isOfNow)
   const lit = wanted.find((id) => board.includes(id))
   const weight = (id: WidgetId): Weight =>
     id === lit ? 'lit' : done.has(id) || samples.has(id) ? 'quiet' : 'plain'
@@ -48,7 +67,10 @@ const idsWhere = (...facts: readonly [WidgetId, boolean][]): ReadonlySet<WidgetI
   new Set(facts.flatMap(([id, holds]) => (holds ? [id] : [])))
 
 /** The weight of each widget now. Renders again when one changes, and each second while a countdown runs. */
-export function useWeights(board: readonly WidgetId[]): ReadonlyMap<WidgetId, Weight> {
+export function useWeights(
+  board: readonly WidgetId[],
+  { isEventOn, isColumn }: Pick<Moment, 'isEventOn' | 'isColumn'>,
+): ReadonlyMap<WidgetId, Weight> {
   const time = useTimeOfDay()
   const today = useToday()
   const { kind, phase } = useSession()
@@ -68,5 +90,6 @@ export function useWeights(board: readonly WidgetId[]): ReadonlyMap<WidgetId, We
     ['9', useUntouched('task')],
     ['10', useUntouched('note')],
   )
-  return weights(board, { time, running: phase === 'running' ? kind : null, done, samples })
+  const running = phase === 'running' ? kind : null
+  return weights(board, { time, running, isEventOn, isColumn, done, samples })
 }

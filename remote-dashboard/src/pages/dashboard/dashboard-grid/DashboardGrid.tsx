@@ -46,6 +46,8 @@ interface DashboardGridProps {
   EditMode: EditModeModule | null
   /** Edit mode is on, and its panel has been painted. */
   settled: boolean
+  /** Whether the member is in a class or another event. */
+  isEventOn: boolean
   onDrop: (items: Items, command: WidgetCommand) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
@@ -55,7 +57,7 @@ interface DashboardGridProps {
 
 /** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { editor, EditMode, settled, onDrop, onStep, onRemove, dropTarget } = props
+  const { editor, EditMode, settled, isEventOn, onDrop, onStep, onRemove, dropTarget } = props
   const { items } = editor
   const editing = EditMode !== null
   const t = useTexts(editorTexts)
@@ -81,9 +83,9 @@ export function DashboardGrid(props: DashboardGridProps) {
         <EditMode.EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
       ) : editing && width !== null && !wide ? (
         // One column, on a phone: the cards have an order of their own there.
-        <StaticGrid items={items} tools={tools} />
+        <StaticGrid items={items} isEventOn={isEventOn} tools={tools} />
       ) : (
-        <StaticGrid items={items} />
+        <StaticGrid items={items} isEventOn={isEventOn} />
       )}
       {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
     </Box>
