@@ -21,6 +21,7 @@ export const now = {
     goalEvening: 'One more thing tonight',
     goalNight: 'Before lights out',
     task: 'First task',
+    after: 'Next',
     tick: 'Mark as done: {task}',
     ticked: '“{task}” is done.',
     undo: 'Undo',
@@ -32,6 +33,8 @@ export const now = {
     startFor: '{start}: {task}',
     running: 'In session',
     paused: 'Session paused',
+    ended: 'Session complete',
+    skipPause: 'Skip the break',
   },
   phone: {
     arrange: 'Rearrange',

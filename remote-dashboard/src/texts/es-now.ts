@@ -21,6 +21,7 @@ export const now = {
     goalEvening: 'Una cosa más, esta noche',
     goalNight: 'Antes de apagar la luz',
     task: 'Primera tarea',
+    after: 'Después',
     tick: 'Marcar como hecho: {task}',
     ticked: '«{task}» está hecho.',
     undo: 'Deshacer',
@@ -35,6 +36,8 @@ export const now = {
     startFor: '{start}: {task}',
     running: 'Sesión en curso',
     paused: 'Sesión en pausa',
+    ended: 'Sesión terminada',
+    skipPause: 'Saltar la pausa',
   },
   phone: {
     arrange: 'Reorganizar',

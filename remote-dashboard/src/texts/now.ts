@@ -25,6 +25,7 @@ export const nowTexts = define('now', {
     goalEvening: 'Encore une chose, ce soir',
     goalNight: 'Avant d’éteindre',
     task: 'Première tâche',
+    after: 'Ensuite',
     tick: 'Marquer comme fait\u202f: {task}',
     ticked: '«\u202f{task}\u202f» est fait.',
     undo: 'Annuler',
@@ -37,6 +38,8 @@ export const nowTexts = define('now', {
     startFor: '{start}\u202f: {task}',
     running: 'Séance en cours',
     paused: 'Séance en pause',
+    ended: 'Séance terminée',
+    skipPause: 'Passer la pause',
   },
 })
 export type NowTexts = ReturnType<typeof nowTexts.get>

@@ -6,6 +6,7 @@ import { Announcer } from '../../feedback/Announcer.tsx'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { FocusRoom } from '../../fragments/focus/FocusRoom.tsx'
 import type { DropTarget } from '../../grid/EditableGrid.tsx'
+import { useNextEvent } from '../../now/use-next-event.ts'
 import { useSync } from '../../sync/use-sync.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { HistoryView } from '../history/HistoryView.tsx'
@@ -39,11 +40,12 @@ function Board() {
   const settled = useAfterPaint(editing)
   const dropTarget = useRef<DropTarget>(null)
   useEditingMark(hasPanelRoom)
+  const upcoming = useNextEvent()
   const { done, undone } = state.history
   return (
     <>
       <DashboardHeader {...{ editor, editing, loading }} onNear={prepare} />
-      <NowBand inert={editing} board={items.map(({ id }) => id)} />
+      <NowBand inert={editing} board={items.map(({ id }) => id)} upcoming={upcoming} />
       {EditMode && (
         <Activity mode={editing ? 'visible' : 'hidden'}>
           <EditMode.EditPanel
@@ -64,6 +66,7 @@ function Board() {
           editor={editor}
           EditMode={editing ? EditMode : null}
           settled={settled}
+          isEventOn={upcoming.isOn}
           onDrop={drop}
           onStep={step}
           onRemove={remove}

@@ -3,12 +3,13 @@ import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Maximize2, RotateCcw, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useRecords } from '../../records/use-records.ts'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
 import { useAccentMark } from './accent-in-sight.ts'
-import type { CountdownKind, Phase } from './countdown.ts'
-import { endPause, press, reset } from './countdown-records.ts'
+import { begunKind, type CountdownKind, type Phase, phaseAt } from './countdown.ts'
+import { countdownIn, endPause, press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
 import { openRoom } from './room-state.ts'
 
@@ -59,7 +60,6 @@ interface CountdownControlsProps {
   lengthMs: number
   /** Whether the pause between two sessions runs. */
   pausing?: boolean
-  variant?: 'primary' | 'secondary'
   /** Called when a press has started the countdown in this tab. */
   onStart?: () => void
 }
@@ -69,12 +69,16 @@ interface CountdownControlsProps {
  * resets it; at its right the way to the room.
  */
 export function CountdownControls(props: CountdownControlsProps) {
-  const { kind, phase, lengthMs, pausing = false, variant = 'secondary', onStart } = props
+  const { kind, phase, lengthMs, pausing = false, onStart } = props
   const t = useTexts(timerTexts)
   const { endPause: endPauseText } = useTexts(focusTexts)
   const { fullScreen } = useTexts(focusShieldTexts)
   const main = useRef<HTMLButtonElement>(null)
-  useAccentMark(main, variant === 'primary')
+  // Before a session and after it, the accent is in the band above the grid.
+  const records = useRecords('countdown')
+  const phaseOf = (each: CountdownKind) => phaseAt(countdownIn(records, each), Date.now())
+  const isAccent = begunKind({ timer: phaseOf('timer'), shield: phaseOf('shield'), [kind]: phase }) === kind
+  useAccentMark(main, isAccent)
   const focused = useRef<Element | null>(null)
   // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.
   useLayoutEffect(() => {
@@ -113,7 +117,12 @@ export function CountdownControls(props: CountdownControlsProps) {
       ) : (
         <SoundButton />
       )}
-      <Main ref={main} variant={variant} lang={useLanguageTag('en')} onClick={onPress}>
+      <Main
+        ref={main}
+        variant={isAccent ? 'primary' : 'secondary'}
+        lang={useLanguageTag('en')}
+        onClick={onPress}
+      >
         {t[phase]}
       </Main>
       <ToRoom label={fullScreen} onClick={() => openRoom(kind)}>

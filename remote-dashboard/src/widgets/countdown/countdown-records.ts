@@ -1,7 +1,9 @@
 import { authState } from '@cadence/shared/auth'
+import { memberTimeZone } from '@cadence/shared/preferences'
 import type { Countdown, FocusSession, FocusTask } from '@cadence/shared/schemas'
 import { type Entry, putRecord, putRecords, recordsOf } from '../../records/records.ts'
 import { mergeOtherTabs } from '../../records/records-store.ts'
+import { dayAt } from '../../time/day.ts'
 import {
   type CountdownKind,
   countdownKinds,
@@ -15,6 +17,7 @@ import {
   resetOf,
   sessionOf,
 } from './countdown.ts'
+import { declinedTask, proposedTask } from './proposed-task.ts'
 import {
   type CountdownId,
   type Countdowns,
@@ -153,10 +156,24 @@ export function settleOverlaps(userId: string): void {
   if (edits.length > 0) putRecords('countdown', new Map(edits))
 }
 
-/** Forgets what the sessions are for when that goal or task is done or deleted: the next session is for something else. */
+/**
+ * Makes the next session be for what the band names, when the one that the sessions were for is finished or when there was
+ * none.
+ */
+function replaceFinishedTask(userId: string, kind: CountdownKind): void {
+  const { task } = countdownOf(userId, kind)
+  const [goals, tasks] = [recordsOf(userId, 'goal'), recordsOf(userId, 'task')]
+  const today = dayAt(Date.now(), memberTimeZone())
+  if (!isFinished(task, goals, tasks, today)) return
+  const next = proposedTask(goals, tasks, today, declinedTask())
+  if (next !== task) setTask(next)
+}
+
+/** Forgets what the sessions are for when it is finished: the next session is for something else. */
 function forgetFinishedTask(userId: string, kind: CountdownKind): void {
   const { task } = countdownOf(userId, kind)
-  if (isFinished(task, recordsOf(userId, 'goal'), recordsOf(userId, 'task'))) setTask(null)
+  const today = dayAt(Date.now(), memberTimeZone())
+  if (task && isFinished(task, recordsOf(userId, 'goal'), recordsOf(userId, 'task'), today)) setTask(null)
 }
 
 /** Starts a countdown, or lets it go on, and stops all others. */
@@ -175,7 +192,8 @@ export function press(kind: CountdownKind, seen: Phase): void {
   const now = Date.now()
   if (phaseAt(countdownOf(userId, kind), now) !== seen) return
   if (seen === 'over') logEnd(userId, kind)
-  if (seen === 'over' || seen === 'ready') forgetFinishedTask(userId, kind)
+  if (seen === 'over') forgetFinishedTask(userId, kind)
+  if (seen === 'ready') replaceFinishedTask(userId, kind)
   const countdown = countdownOf(userId, kind)
   if (seen === 'ready' || seen === 'paused') start(userId, kind, countdown)
   else putRecord('countdown', kind, pressed(countdown, now))

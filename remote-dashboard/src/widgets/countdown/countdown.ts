@@ -57,6 +57,12 @@ export function phaseAt(countdown: Countdown, now: number): Phase {
   return phaseWith(countdown, leftAt(countdown, now))
 }
 
+/** The countdown that runs, else the one that is paused, else null: its button is the one accent. */
+export function begunKind(phases: Readonly<Record<CountdownKind, Phase>>): CountdownKind | null {
+  const withPhase = (phase: Phase) => countdownKinds.find((kind) => phases[kind] === phase)
+  return withPhase('running') ?? withPhase('paused') ?? null
+}
+
 /** The countdown after a press of its button. */
 export function pressed(countdown: Countdown, now: number): Countdown {
   switch (phaseAt(countdown, now)) {

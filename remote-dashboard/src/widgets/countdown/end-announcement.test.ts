@@ -1,9 +1,13 @@
 import { setPreference } from '@cadence/shared/preferences'
+import { provideToasts } from '@cadence/shared/ui'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { putRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
-import { notifyEnd } from './end-announcement.ts'
+import { freshCountdown } from './countdown.ts'
+import { announceEnd, notifyEnd } from './end-announcement.ts'
+import { useRewardPlace } from './reward-place.ts'
 
 const shown: { title: string; body: string | undefined }[] = []
 let permission: NotificationPermission = 'granted'
@@ -72,4 +76,36 @@ test('a browser that throws on a notification causes no error', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   breaks = true
   expect(() => notifyEnd(member, 'shield')).not.toThrow()
+})
+
+test('the end of a session is told by a toast only where no band in sight shows it', () => {
+  setVisible(true)
+  const toasts: string[] = []
+  provideToasts(
+    async () =>
+      ({ text }) =>
+        toasts.push(text),
+  )
+  const band = document.createElement('section')
+  const top = vi.spyOn(band, 'getBoundingClientRect')
+  const { rerender } = renderHook(({ ready }) => useRewardPlace({ current: band }, ready), {
+    initialProps: { ready: true },
+  })
+  const end = (minute: number, id: 'timer' | 'pause' = 'timer') => {
+    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 20, minutes)).toISOString()
+    announceEnd(member, id, { ...freshCountdown, startedAt: at(minute), endsAt: at(minute + 25) })
+  }
+  const bravo = /^Bravo/
+  top.mockReturnValue(new DOMRect(0, 160, 390, 140))
+  end(0)
+  expect(toasts).toEqual([])
+  end(1, 'pause')
+  expect(toasts).toEqual(['La pause est finie'])
+  top.mockReturnValue(new DOMRect(0, -900, 390, 140))
+  end(2)
+  expect(toasts[1]).toMatch(bravo)
+  top.mockReturnValue(new DOMRect(0, 160, 390, 140))
+  rerender({ ready: false })
+  end(3)
+  expect(toasts[2]).toMatch(bravo)
 })

@@ -9,7 +9,8 @@ import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
 import { dayAt } from '../../time/day.ts'
 import { isSessionRunning, startPause } from './countdown-records.ts'
-import { pauseAfter, roundAt } from './focus-sessions.ts'
+import { pauseAfter, roundOf } from './focus-sessions.ts'
+import { isRewardInSight } from './reward-place.ts'
 import { isRoomOpen } from './room-state.ts'
 import { type CountdownId, PAUSE } from './running-countdowns.ts'
 import { countToday, sessionSentence } from './session-sentence.ts'
@@ -43,12 +44,14 @@ function endToast(userId: string, id: CountdownId, countdown: Countdown): Toast 
   if (id === PAUSE) return { kind: 'info', text: texts.pause() }
   const sessions = recordsOf(userId, 'focusSession')
   const zone = memberTimeZone()
-  const count = countToday(id, countdown, sessions, dayAt(Date.now(), zone), zone)
-  const start = countdown.startedAt === null ? Date.now() : Date.parse(countdown.startedAt)
+  const today = dayAt(Date.now(), zone)
+  const count = countToday(id, countdown, sessions, today, zone)
   const pauseMs = pauseAfter(
-    roundAt(
+    roundOf(
       sessions.map(({ data }) => data),
-      start,
+      countdown,
+      today,
+      zone,
     ),
   )
   const t = focusTexts.get()
@@ -65,12 +68,14 @@ function endToast(userId: string, id: CountdownId, countdown: Countdown): Toast 
 
 /**
  * Announces the end of a countdown once, in a toast, on whatever page is open. A hidden tab leaves it to a visible one,
- * or to the moment when it becomes visible, because a toast would disappear unseen. The room announces it by itself.
+ * or to the moment when it becomes visible, because a toast would disappear unseen. The room announces it by itself,
+ * and so does the band of the dashboard where it is in sight.
  */
 export function announceEnd(userId: string, id: CountdownId, countdown: Countdown): void {
   const { startedAt } = countdown
   if (startedAt === null || document.visibilityState === 'hidden') return
   if (!claimEnd('announce', id, `${userId} ${startedAt}`) || isRoomOpen()) return
+  if (id !== PAUSE && isRewardInSight()) return
   toast(endToast(userId, id, countdown))
 }
 

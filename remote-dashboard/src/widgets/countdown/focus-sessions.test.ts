@@ -1,7 +1,7 @@
 import type { FocusSession } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { completedOn, focusTimeOf, pauseAfter, roundAt } from './focus-sessions.ts'
+import { completedOn, focusTimeOf, pauseAfter, roundOf } from './focus-sessions.ts'
 
 const MINUTE = 60_000
 /** A session from a minute to a minute after midnight, in UTC. */
@@ -17,6 +17,11 @@ const session = (from: number, to: number, { focus = to - from, completed = true
 
 /** Sessions of 25 minutes, each followed by a pause of five. */
 const series = (count: number) => Array.from({ length: count }, (_, at) => session(at * 30, at * 30 + 25))
+/** The place of a session that starts at a minute of 1 January 1970, or of the next one. */
+const roundAt = (sessions: readonly FocusSession[], minute?: number) => {
+  const startedAt = minute === undefined ? null : new Date(minute * MINUTE).toISOString()
+  return roundOf(sessions, { startedAt }, '1970-01-01', 'UTC')
+}
 
 test.each([
   [0, 1],
@@ -25,18 +30,19 @@ test.each([
   [3, 4],
   [4, 1],
   [5, 2],
-])('after %i sessions in a row the next one is number %i of 4', (count, round) => {
-  expect(roundAt(series(count), count * 30 * MINUTE)).toBe(round)
+])('after %i sessions of today the next one is number %i of 4', (count, round) => {
+  expect(roundAt(series(count))).toBe(round)
 })
 
 test('a session keeps its number while it runs and at its end', () => {
-  expect(roundAt(series(2), 30 * MINUTE)).toBe(2)
+  expect(roundAt(series(2), 30)).toBe(2)
 })
 
-test('a series ends after an hour without a session, and a reset session does not count in it', () => {
-  expect(roundAt(series(2), (55 + 60) * MINUTE)).toBe(3)
-  expect(roundAt(series(2), (55 + 61) * MINUTE)).toBe(1)
-  expect(roundAt([session(0, 10, { completed: false })], 15 * MINUTE)).toBe(1)
+test('the number follows the sessions of today, however long ago they were; a reset session does not count', () => {
+  expect(roundAt(series(2), 600)).toBe(3)
+  expect(roundAt([session(0, 10, { completed: false })])).toBe(1)
+  const yesterday = session(-60, -35)
+  expect(roundAt([yesterday, ...series(1)])).toBe(2)
 })
 
 test('the pause after a session is 5 minutes, and 15 after the fourth', () => {
@@ -73,9 +79,9 @@ const sessions = fc.array(
 test('the number is always from 1 to 4, and the order of the records does not change it', () => {
   fc.assert(
     fc.property(sessions, fc.integer({ min: 0, max: 1200 }), (all, minute) => {
-      const round = roundAt(all, minute * MINUTE)
+      const round = roundAt(all, minute)
       expect([1, 2, 3, 4]).toContain(round)
-      expect(roundAt(all.toReversed(), minute * MINUTE)).toBe(round)
+      expect(roundAt(all.toReversed(), minute)).toBe(round)
     }),
   )
 })

@@ -1,7 +1,7 @@
-import type { FocusSession } from '@cadence/shared/schemas'
-import { dayAt } from '../../time/day.ts'
+import type { Countdown, FocusSession } from '@cadence/shared/schemas'
+import { addDays, dayAt } from '../../time/day.ts'
 
-/** Sessions of one series; a long pause follows the last one. */
+/** Sessions of one series of a day; a long pause follows the last one. */
 export const ROUNDS = 4
 
 const MINUTE_MS = 60_000
@@ -9,9 +9,6 @@ const MINUTE_MS = 60_000
 /** Length of the pause after a session, in milliseconds: 5 minutes, and 15 after the fourth. */
 const SHORT_PAUSE_MS = 5 * MINUTE_MS
 const LONG_PAUSE_MS = 15 * MINUTE_MS
-
-/** A series ends when the next session does not start within this time, in milliseconds. */
-const SERIES_GAP_MS = 60 * MINUTE_MS
 
 /** The times of a session. */
 export type SessionTimes = Pick<FocusSession, 'startedAt' | 'endedAt' | 'focusMs'>
@@ -23,24 +20,18 @@ const spanOf = ({ startedAt, endedAt, focusMs }: SessionTimes) => {
 }
 
 /**
- * The place of a session in its series, from 1 to 4: one more than the completed sessions before it that follow each
- * other within an hour.
- * @param startedAt the start of the session, or the present for the next one, in milliseconds since 1970.
+ * The place of a session in its series, from 1 to 4: one more than the sessions that were completed today before it.
+ * @param startedAt the start of the session; null for the next one.
  */
-export function roundAt(sessions: readonly FocusSession[], startedAt: number): number {
-  const before = sessions
-    .filter(({ completed }) => completed)
-    .map(spanOf)
-    .filter(({ end }) => end <= startedAt)
-    .toSorted((a, b) => b.end - a.end)
-  let next = startedAt
-  let count = 0
-  for (const { start, end } of before) {
-    if (next - end > SERIES_GAP_MS) break
-    next = start
-    count += 1
-  }
-  return (count % ROUNDS) + 1
+export function roundOf(
+  sessions: readonly FocusSession[],
+  { startedAt }: Pick<Countdown, 'startedAt'>,
+  today: string,
+  timeZone: string,
+): number {
+  const start = startedAt === null ? Number.POSITIVE_INFINITY : Date.parse(startedAt)
+  const before = sessions.filter(({ endedAt }) => Date.parse(endedAt) <= start)
+  return (completedOn(before, today, timeZone) % ROUNDS) + 1
 }
 
 /** Length of the pause after a session of a series, in milliseconds. */
@@ -50,8 +41,11 @@ export function pauseAfter(round: number): number {
 
 /** How many sessions were completed on a day in a time zone. */
 export function completedOn(sessions: readonly FocusSession[], day: string, timeZone: string): number {
+  // The date in UTC is at most a day away. Without this first look, years of sessions would each be put into words.
+  const earliest = addDays(day, -1)
   return sessions.filter(
-    ({ completed, endedAt }) => completed && dayAt(Date.parse(endedAt), timeZone) === day,
+    ({ completed, endedAt }) =>
+      completed && endedAt.slice(0, 10) >= earliest && dayAt(Date.parse(endedAt), timeZone) === day,
   ).length
 }
 

@@ -17,16 +17,21 @@ export function taskName(
   return record?.data.text ?? task.text
 }
 
-/** Whether the goal or task behind a session is done or deleted. A name that the member typed never is. */
+/**
+ * Whether there is nothing to start a session for: no task was chosen, or its goal or task is done or deleted, or it is a
+ * goal of another day. A name that the member typed never is finished.
+ */
 export function isFinished(
   task: FocusTask | null,
   goals: readonly Pick<Entry<'goal'>, 'id' | 'data'>[],
   tasks: readonly Pick<Entry<'task'>, 'id' | 'data'>[],
+  today: string,
 ): boolean {
-  if (!task?.record) return false
+  if (!task) return true
+  if (!task.record) return false
   const { collection, id } = task.record
   return collection === 'goal'
-    ? !goals.some((goal) => goal.id === id && !goal.data.done)
+    ? !goals.some(({ id: goal, data }) => goal === id && !data.done && data.day === today)
     : !tasks.some((entry) => entry.id === id && !entry.data.completed)
 }
 

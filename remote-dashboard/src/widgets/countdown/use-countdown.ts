@@ -1,7 +1,7 @@
 import type { Countdown } from '@cadence/shared/schemas'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useRecords } from '../../records/use-records.ts'
-import { subscribeClock } from '../../time/clock.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
 import {
   type CountdownKind,
   formatSeconds,
@@ -13,7 +13,8 @@ import {
 } from './countdown.ts'
 import { countdownIn, pauseIn } from './countdown-records.ts'
 import { watchEnds } from './end-watch.ts'
-import { roundAt } from './focus-sessions.ts'
+import { roundOf } from './focus-sessions.ts'
+import { proposedTask, useDeclined } from './proposed-task.ts'
 import { isFinished } from './task-name.ts'
 
 /** A countdown as the widgets show it. */
@@ -24,6 +25,8 @@ export interface ShownCountdown {
   digits: string
   /** Share of the time that is left, from 1 to 0. */
   share: number
+  /** Whether its task is no choice of the member: it is what the band names, and Start begins it. */
+  isProposed: boolean
 }
 
 /** Calls back each second while the page is visible. A hidden page has no timer, and is updated when it is shown. */
@@ -64,16 +67,21 @@ function useShown(countdown: Countdown): ShownCountdown {
     phase: phaseWith(countdown, seconds),
     digits: formatSeconds(seconds),
     share: Math.min(1, (seconds * 1000) / countdown.lengthMs),
+    isProposed: false,
   }
 }
 
 /** The member's countdown, the same in all tabs and on all devices. Renders each second, but only while it runs. */
 export function useCountdown(kind: CountdownKind): ShownCountdown {
   const countdown = countdownIn(useRecords('countdown'), kind)
-  // A finished task is no name of the session that Start begins.
-  const isFree =
-    isFinished(countdown.task, useRecords('goal'), useRecords('task')) && countdown.startedAt === null
-  return useShown(useMemo(() => (isFree ? { ...countdown, task: null } : countdown), [isFree, countdown]))
+  const [goals, tasks, today, declined] = [useRecords('goal'), useRecords('task'), useToday(), useDeclined()]
+  // A finished task is no name of the session that Start begins: that one is for what the band names.
+  const isFree = countdown.startedAt === null && isFinished(countdown.task, goals, tasks, today)
+  const next = useMemo(
+    () => (isFree ? { ...countdown, task: proposedTask(goals, tasks, today, declined) } : countdown),
+    [isFree, countdown, goals, tasks, today, declined],
+  )
+  return { ...useShown(next), isProposed: isFree && next.task !== null }
 }
 
 /** The pause that runs, or null. */
@@ -82,21 +90,19 @@ export function usePause(): ShownCountdown | null {
   return shown.phase === 'running' ? shown : null
 }
 
-const MINUTE_MS = 60_000
-const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-
 /** The place of a countdown's session in its series, from 1 to 4; before its start, that of the next session. */
 export function useRound({ startedAt }: Countdown): number {
   const sessions = useRecords('focusSession')
-  const start = startedAt === null ? null : Date.parse(startedAt)
-  // A series ends an hour after its last session, also on a page that nobody touches.
-  const moment = useSyncExternalStore(subscribeClock, () => start ?? currentMinute() + MINUTE_MS)
+  const today = useToday()
+  const zone = useTimeZone()
   return useMemo(
     () =>
-      roundAt(
+      roundOf(
         sessions.map(({ data }) => data),
-        moment,
+        { startedAt },
+        today,
+        zone,
       ),
-    [sessions, moment],
+    [sessions, startedAt, today, zone],
   )
 }

@@ -1,10 +1,12 @@
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putRecord } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
 import { press, setTask } from '../countdown/countdown-records.ts'
 import { closeRoom, isRoomOpen } from '../countdown/room-state.ts'
+import { Timer } from '../timer/Timer.tsx'
 import { FocusShield } from './FocusShield.tsx'
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
@@ -79,4 +81,29 @@ test('the widget names the task of the Timer, and after it the exits', async () 
   await click('Start')
   await away(120_000)
   expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
+})
+
+test('of both countdowns, only the one that runs or was begun has the accent', async () => {
+  render([<Timer key="timer" />, <FocusShield key="shield" size="medium" />])
+  const accents = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-variant="primary"]')].map(
+      ({ textContent }) => textContent,
+    )
+  expect(accents()).toEqual([])
+  await act(async () => press('timer', 'ready'))
+  expect(accents()).toEqual(['Pause'])
+  await act(async () => press('shield', 'ready'))
+  expect(accents()).toEqual(['Pause'])
+  await act(async () => press('shield', 'running'))
+  expect(accents()).toEqual(['Start'])
+  await act(async () => press('timer', 'paused'))
+  expect(accents()).toEqual(['Pause'])
+})
+
+test('a proposed task does not take the place of what the widget says of itself; a chosen one does', async () => {
+  putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths', done: false })
+  render(<FocusShield size="medium" />)
+  expect(screen.getByText(/aucun site n’est bloqué/)).toBeTruthy()
+  await act(async () => setTask({ text: 'Anglais', record: null }))
+  expect(screen.getByText('Anglais')).toBeTruthy()
 })

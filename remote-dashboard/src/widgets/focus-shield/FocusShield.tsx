@@ -57,7 +57,7 @@ const Face = styled(CountdownFace)`
  */
 export function FocusShield({ size }: WidgetBodyProps) {
   const { left } = useTexts(timerTexts)
-  const { countdown, phase, digits, share } = useCountdown('shield')
+  const { countdown, phase, digits, share, isProposed } = useCountdown('shield')
   const task = useTaskName(countdown.task)
   const watch = useAwayWatch()
   const { awayCount, awayMs } = withAway(countdown, watch)
@@ -75,7 +75,8 @@ export function FocusShield({ size }: WidgetBodyProps) {
           <AwayNote
             size={size}
             phase={phase}
-            task={task}
+            // A proposal does not take the place of what the widget says of itself.
+            task={isProposed ? null : task}
             counting={watch !== null}
             count={awayCount}
             ms={awayMs}

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { useNextEvent } from '../../now/use-next-event.ts'
 import { NextEvent } from '../../pages/dashboard/now/NextEvent.tsx'
 import {
   calendarText,
@@ -50,7 +51,8 @@ test('the calendars are tried again when the network is back', async () => {
 
 test('the band names what it knows while the calendars could not be loaded', async () => {
   const end = await openWithoutCode()
-  render(<NextEvent time="morning" hasPlanner />)
+  const Named = () => <NextEvent upcoming={useNextEvent()} time="morning" canAdd leads={false} />
+  render(<Named />)
   expect(screen.getByText('Matinée libre')).toBeTruthy()
   end()
 })

@@ -8,6 +8,7 @@ import { useRecords } from '../../records/use-records.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { useToday } from '../../time/clock.ts'
 import { setLength, setTask } from '../countdown/countdown-records.ts'
+import { declineTask } from '../countdown/proposed-task.ts'
 import { useTaskName } from '../countdown/task-name.ts'
 import { suggestedTasks } from './suggested-tasks.ts'
 
@@ -75,6 +76,9 @@ export function SessionDialog({ countdown, onClose }: SessionDialogProps) {
       const text = task.trim()
       const chosen: FocusTask | undefined = suggestions.find((suggestion) => suggestion.text === text)
       if (text !== name) setTask(text === '' ? null : (chosen ?? { text, record: null }))
+      // What the band names would come back at once.
+      const next = suggestions[0]
+      if (text === '' && name !== '' && next) declineTask(next.record.id)
       const lengthMs = Number(minutes) * MINUTE_MS
       if (!begun && lengthMs !== countdown.lengthMs) setLength(lengthMs)
       onClose()

@@ -7,7 +7,8 @@ import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { setVisible } from '../../testing/page-visibility.ts'
 import { freshCountdown } from '../countdown/countdown.ts'
-import { countdownOf, press } from '../countdown/countdown-records.ts'
+import { countdownOf, press, setTask } from '../countdown/countdown-records.ts'
+import { declineTask } from '../countdown/proposed-task.ts'
 import { RoundNote } from './RoundNote.tsx'
 import { Timer } from './Timer.tsx'
 
@@ -152,6 +153,7 @@ test('another member has a timer of their own', async () => {
 test('the ring names the task, and the dialog changes it and the length of the next session', async () => {
   putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: false })
   putRecord('task', 'a', { text: 'Fiche de formules', completed: true, completedAt: null, position: 'a' })
+  declineTask('2026-11-22-1')
   render(<Timer />)
   await click('Choisir une tâche')
   await act(() => vi.dynamicImportSettled())
@@ -171,6 +173,41 @@ test('the ring names the task, and the dialog changes it and the length of the n
     putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 5', done: true }),
   )
   expect(button('Choisir une tâche')).toBeTruthy()
+})
+
+test('without a task of its own the Timer proposes what the band names, and Start begins it', async () => {
+  putRecord('goal', '2026-11-21-1', { day: '2026-11-21', text: 'Hier', done: false })
+  setTask({ text: 'Hier', record: { collection: 'goal', id: '2026-11-21-1' } })
+  putRecord('task', 'a', { text: 'Fiche de formules', completed: false, completedAt: null, position: 'a' })
+  render(<Timer />)
+  expect(button('Fiche de formules (modifier la séance)')).toBeTruthy()
+  await act(async () =>
+    putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: false }),
+  )
+  expect(button('Maths, chapitre 4 (modifier la séance)')).toBeTruthy()
+  await click('Start')
+  expect(countdownOf(member, 'timer').task).toEqual({
+    text: 'Maths, chapitre 4',
+    record: { collection: 'goal', id: '2026-11-22-1' },
+  })
+})
+
+test('what the Timer proposes can be taken away, until the band names something else', async () => {
+  putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: false })
+  render(<Timer />)
+  await click('Maths, chapitre 4 (modifier la séance)')
+  await act(() => vi.dynamicImportSettled())
+  await click('Maths, chapitre 4')
+  await click('Enregistrer')
+  await act(() => vi.dynamicImportSettled())
+  expect(button('Choisir une tâche')).toBeTruthy()
+  await act(async () =>
+    putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: true }),
+  )
+  await act(async () =>
+    putRecord('goal', '2026-11-22-2', { day: '2026-11-22', text: 'Anglais', done: false }),
+  )
+  expect(button('Anglais (modifier la séance)')).toBeTruthy()
 })
 
 test('a length that is no number from 1 to 180 is refused', async () => {

@@ -67,8 +67,6 @@ export function Timer() {
             phase={phase}
             lengthMs={countdown.lengthMs}
             pausing={pause !== null}
-            // Before a session and after it, the accent is in the band above the grid.
-            variant={phase === 'running' || phase === 'paused' ? 'primary' : 'secondary'}
           />
         </Foot>
       </Face>

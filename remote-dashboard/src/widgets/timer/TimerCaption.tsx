@@ -50,7 +50,7 @@ interface TimerCaptionProps {
 }
 
 /** The line below the ring: what the session is for; at its end the offer of a pause; during the pause its name. */
-export function TimerCaption({ shown: { countdown, phase }, pausing }: TimerCaptionProps) {
+export function TimerCaption({ shown: { countdown, phase, isProposed }, pausing }: TimerCaptionProps) {
   const t = useTexts(focusTexts)
   const task = useTaskName(countdown.task)
   const round = useRound(countdown)
@@ -93,7 +93,7 @@ export function TimerCaption({ shown: { countdown, phase }, pausing }: TimerCapt
         onClick={() => setEditing(true)}
       >
         <span>{task ?? t.chooseTask}</span>
-        {task === null && <PencilLine {...icon} />}
+        {(task === null || isProposed) && <PencilLine {...icon} />}
       </Line>
       {dialog && <dialog.SessionDialog countdown={countdown} onClose={() => setEditing(false)} />}
     </>

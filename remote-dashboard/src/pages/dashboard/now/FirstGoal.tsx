@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { Check, Circle, Play } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toastWithUndo } from '../../../feedback/change-toasts.ts'
+import { firstOpen, placesOf, type Startable } from '../../../now/first-open.ts'
 import { ownRecords, putRecord } from '../../../records/records.ts'
 import { useRecords } from '../../../records/use-records.ts'
 import { excerpt } from '../../../string-helpers.ts'
@@ -18,7 +19,6 @@ import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { goalId, normaliseGoal, type Place, setGoal } from '../../../widgets/daily-focus/goals.ts'
 import { type FocusStart, startFocus } from '../../../widgets/timer/timer-commands.ts'
 import { tickTask } from '../../../widgets/to-do-list/task-commands.ts'
-import { firstOpen, placesOf, type Startable } from './first-goal.ts'
 import { Lamp } from './Lamp.tsx'
 import { FocusBox, Kicker, Name } from './now-styles.ts'
 
@@ -30,11 +30,22 @@ const Field = styled.input`
   border-bottom: 1px solid var(--outline);
   border-radius: 0;
   background: none;
-  font: 600 var(--text-lg) / 1.2 var(--font-display);
+  font: 500 var(--text-md) / 1.2 var(--font-text);
   text-overflow: ellipsis;
   &::placeholder { color: var(--faint); font-weight: 500; opacity: 1; }
   &:focus-visible { border-color: var(--accent); outline-offset: 4px; }
   @media (pointer: coarse) { min-height: 2.75rem; }
+`
+
+/** The one thing that a band without a goal asks: in one line on a phone, or the band would be higher than with a goal. */
+const Question = styled.label`
+  display: block;
+  overflow: hidden;
+  font: 650 var(--text-md) / 1.4 var(--font-display);
+  letter-spacing: -0.01em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @container (min-width: 640px) { font-size: var(--text-lg); }
 `
 
 const playIcon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const
@@ -92,27 +103,36 @@ function startUnnamed(): void {
   press('timer', 'ready')
 }
 
+/** What the band offers to start, and the places of today's goals. */
+export function useFirstOpen() {
+  const today = useToday()
+  const [goals, tasks] = [useRecords('goal'), useRecords('task')]
+  const open = firstOpen(goals, tasks, today)
+  const places = placesOf(goals, today)
+  return { open, ...places, today, asks: open === null && places.count === 0 }
+}
+
 interface FirstGoalProps {
+  first: ReturnType<typeof useFirstOpen>
   time: TimeOfDay
   announce: (text: string) => void
+  /** Whether it stands second, beside the event that is on: its Start is quiet then. */
+  second: boolean
 }
 
 /**
  * Today's first open goal, else the first open task, with the button that starts the Timer for it. Without any it asks
  * for the first goal.
  */
-export function FirstGoal({ time, announce }: FirstGoalProps) {
+export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
   const t = useTexts(nowTexts)
   const { ready } = useTexts(timerTexts)
   const startLang = useLanguageTag('en')
-  const today = useToday()
-  const [goals, tasks] = [useRecords('goal'), useRecords('task')]
-  const open = firstOpen(goals, tasks, today)
-  const { count, free } = placesOf(goals, today)
-  const asks = open === null && count === 0
+  const { open, count, free, today, asks } = first
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const start = useRef<HTMLButtonElement>(null)
+  // Also while it is quiet: beside a class, no Start of the page is the accent.
   useAccentMark(start, true)
   const focusAfterChange = useRef(false)
   useEffect(() => {
@@ -142,7 +162,7 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
   }
   const name = open?.text ?? normaliseGoal(draft)
   return (
-    <FocusBox>
+    <FocusBox data-second={second || undefined}>
       <Lamp>
         {open && (
           <Tick
@@ -164,9 +184,7 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
             note(free ?? 1)
           }}
         >
-          <Kicker>
-            <label htmlFor={fieldId}>{t.question}</label>
-          </Kicker>
+          <Question htmlFor={fieldId}>{t.question}</Question>
           <Field
             id={fieldId}
             value={draft}
@@ -179,14 +197,17 @@ export function FirstGoal({ time, announce }: FirstGoalProps) {
         </form>
       ) : (
         <div>
-          <Kicker>{open === null ? t.done : open.kind === 'task' ? t.task : t[goalTexts[time]]}</Kicker>
+          <Kicker>
+            {open === null ? t.done : second ? t.after : open.kind === 'task' ? t.task : t[goalTexts[time]]}
+          </Kicker>
           <Name>{open?.text ?? t.goalsDone({ count })}</Name>
         </div>
       )}
       <Pill
         ref={start}
+        data-main=""
         lang={startLang}
-        variant="primary"
+        variant={second ? 'secondary' : 'primary'}
         icon={<Play {...playIcon} />}
         aria-label={name === '' ? undefined : t.startFor({ start: ready, task: excerpt(name) })}
         onClick={onStart}

@@ -1,22 +1,13 @@
-import { dayOf, localTimeIn } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { useMemo, useState, useSyncExternalStore } from 'react'
 import { revealWidget } from '../../../grid/reveal-widget.ts'
-import { useLazyModule } from '../../../lazy-module.ts'
-import { useSubscribedOccurrences } from '../../../subscriptions/use-subscribed-occurrences.ts'
+import { eventTime } from '../../../now/next-event.ts'
+import type { Upcoming } from '../../../now/use-next-event.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { subscribeClock, useTimeZone } from '../../../time/clock.ts'
-import { addDays } from '../../../time/day.ts'
 import type { TimeOfDay } from '../../../time/part-of-day.ts'
-import { useEvents } from '../../../widgets/life-planner/planner-events.ts'
-import { byStart, hasSeries, occurrencesIn } from '../../../widgets/life-planner/week/occurrences.ts'
-import { recurrenceModule } from '../../../widgets/life-planner/week/recurrence-module.ts'
-import { eventTime, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
-import { Kicker } from './now-styles.ts'
-
-const MINUTE_MS = 60_000
+import { Lamp } from './Lamp.tsx'
+import { FocusBox, Kicker, Name } from './now-styles.ts'
 
 const Box = styled.div`
   /* As high with a long name as without an event: nothing below moves. */
@@ -53,32 +44,20 @@ const Box = styled.div`
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
 `
 
-/** Minutes since 1970, rendered again when another one begins. */
-const useMinute = () => useSyncExternalStore(subscribeClock, () => Math.floor(Date.now() / MINUTE_MS))
-
-/** The member's next event as seen from this minute, or undefined while series are not computed yet. */
-function useNextEvent() {
-  const zone = useTimeZone()
-  const now = localTimeIn(useMinute() * MINUTE_MS, zone)
-  const today = dayOf(now)
-  const entries = useEvents()
-  const waits = hasSeries(entries)
-  // The planner says that series or calendars could not be loaded. The band then names the next of the events that are known.
-  const [seriesFailed, setSeriesFailed] = useState(false)
-  const noteSeriesFailed = () => setSeriesFailed(true)
-  const expand = useLazyModule(recurrenceModule, waits, noteSeriesFailed)
-  const range = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
-  const subscribed = useSubscribedOccurrences(range, zone, noteSeriesFailed)
-  const occurrences = useMemo(() => {
-    const own = occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand)
-    return byStart([...own, ...subscribed.occurrences])
-  }, [entries, today, zone, expand, subscribed.occurrences])
-  return {
-    next: nextEvent(occurrences, now),
-    now,
-    known: seriesFailed || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown),
-  }
-}
+/** The place and the end of an event that is on: a very long place is cut, the end never is. */
+const Whereabouts = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  margin-top: 0.125rem;
+  color: var(--muted);
+  font-size: var(--text-md);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  white-space: nowrap;
+  span { overflow: hidden; text-overflow: ellipsis; }
+  span:last-child { flex: none; }
+  span + span::before { content: '·'; margin-right: 0.5rem; }
+`
 
 const free = {
   morning: 'freeMorning',
@@ -88,17 +67,19 @@ const free = {
 } as const satisfies Record<TimeOfDay, string>
 
 interface NextEventProps {
+  upcoming: Upcoming
   time: TimeOfDay
-  /** Whether the dashboard has a planner, where an event can be added. */
-  hasPlanner: boolean
+  /** Whether the way to the first event is offered. */
+  canAdd: boolean
+  /** Whether the event leads the band: it is on. */
+  leads: boolean
 }
 
-/** The next event of the planner, or the way to the first one. */
-export function NextEvent({ time, hasPlanner }: NextEventProps) {
+/** The event that is on, else the next one, else the way to the first one. */
+export function NextEvent({ upcoming: { next, now, known }, time, canAdd, leads }: NextEventProps) {
   const t = useTexts(nowTexts)
   const untitled = useTexts(plannerTexts).untitled
   const tag = useLanguageTag('fr-FR')
-  const { next, now, known } = useNextEvent()
   // Another event might be named first, until the series are there.
   if (!known) return <Box aria-busy="true" />
   if (!next) {
@@ -107,7 +88,7 @@ export function NextEvent({ time, hasPlanner }: NextEventProps) {
         <Kicker>{t.planner}</Kicker>
         <div data-line="">
           <strong>{t[free[time]]}</strong>
-          {hasPlanner && (
+          {canAdd && (
             <button type="button" onClick={() => revealWidget('2')}>
               {t.addEvent}
             </button>
@@ -117,11 +98,28 @@ export function NextEvent({ time, hasPlanner }: NextEventProps) {
     )
   }
   const { distance, hours } = eventTime(next, now, t, tag)
+  const title = next.event.title || untitled
+  if (leads) {
+    const { location } = next.event
+    return (
+      <FocusBox>
+        <Lamp />
+        <div>
+          <Kicker>{distance}</Kicker>
+          <Name>{title}</Name>
+          <Whereabouts>
+            {location && <span>{location}</span>}
+            <span>{hours}</span>
+          </Whereabouts>
+        </div>
+      </FocusBox>
+    )
+  }
   return (
     <Box>
       <Kicker>{distance}</Kicker>
       <div data-line="">
-        <strong>{next.event.title || untitled}</strong>
+        <strong>{title}</strong>
         <span>{hours}</span>
       </div>
     </Box>

@@ -2,14 +2,16 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useNextEvent } from '../../../now/use-next-event.ts'
 import { putRecord, recordsOf, removeRecord } from '../../../records/records.ts'
 import { signIn } from '../../../testing/fixtures.ts'
-import { freshCountdown } from '../../../widgets/countdown/countdown.ts'
-import { countdownOf } from '../../../widgets/countdown/countdown-records.ts'
+import { setVisible } from '../../../testing/page-visibility.ts'
+import { freshCountdown, phaseAt } from '../../../widgets/countdown/countdown.ts'
+import { countdownOf, press } from '../../../widgets/countdown/countdown-records.ts'
 import { closeRoom, useRoom } from '../../../widgets/countdown/room-state.ts'
 import { recurrenceModule } from '../../../widgets/life-planner/week/recurrence-module.ts'
-import { NowBand } from './NowBand.tsx'
+import { NowBand, rewardModule } from './NowBand.tsx'
 
 const zone = vi.hoisted(() => ({ name: 'UTC' }))
 vi.mock('@cadence/shared/preferences', async (load) => ({
@@ -39,10 +41,14 @@ const at = (time: string) =>
     toFake: ['Date', 'setInterval', 'clearInterval'],
   })
 
-const show = (...board: WidgetId[]) => render(<NowBand inert={false} board={board} />)
+/** The band of a dashboard with some widgets. */
+function BandOf({ board = [] }: { board?: WidgetId[] }) {
+  return <NowBand inert={false} board={board} upcoming={useNextEvent()} />
+}
+const show = (...board: WidgetId[]) => render(<BandOf board={board} />)
 const goal = (place: number, text: string, done = false) =>
   putRecord('goal', `${today}-${place}`, { day: today, text, done })
-const event = (title: string, from: string, to: string, recurrence?: string) =>
+const event = (title: string, from: string, to: string, recurrence?: string, location?: string) =>
   putRecord('event', title.toLowerCase().replace(/\W/g, '-'), {
     uid: title,
     title,
@@ -51,12 +57,13 @@ const event = (title: string, from: string, to: string, recurrence?: string) =>
     timeZone: null,
     kind: 'course',
     ...(recurrence === undefined ? {} : { recurrence }),
+    ...(location === undefined ? {} : { location }),
   })
 const startButton = (task = '') => screen.getByRole('button', { name: new RegExp(`^Start.*${task}$`) })
 const question = () => screen.queryByRole('textbox', { name: 'Qu’est-ce qui compte aujourd’hui\u202f?' })
 const timer = () => countdownOf(member, 'timer')
 
-test('the next event and the first open goal are there in the first render, the event first in the morning', () => {
+test('the next event and the first open goal are there in the first render, the goal first', () => {
   event('TD de droit', '09:40', '11:00')
   goal(1, 'Relire', true)
   goal(2, 'Maths, chapitre 4')
@@ -65,18 +72,36 @@ test('the next event and the first open goal are there in the first render, the 
   for (const part of ['Dans 40\u00a0min', 'TD de droit', '09:40 – 11:00', 'L’essentiel du jour']) {
     expect(words).toContain(part)
   }
-  expect(words.indexOf('TD de droit')).toBeLessThan(words.indexOf('Maths, chapitre 4'))
+  expect(words.indexOf('Maths, chapitre 4')).toBeLessThan(words.indexOf('TD de droit'))
+  expect(startButton('Maths, chapitre 4').dataset.variant).toBe('primary')
   expect(question()).toBeNull()
 })
 
-test('the words and the order are those of the time of day', () => {
-  event('Train', '23:30', '23:50')
+test('the words and the light are those of the time of day', () => {
   goal(1, 'Maths, chapitre 4')
   at('22:30')
   show()
+  expect(screen.getByText('Avant d’éteindre')).toBeTruthy()
+  expect(screen.getByRole('region').dataset.time).toBe('night')
+})
+
+test('during a class the class leads, with its place and its end, the goal is second and Start is quiet', () => {
+  event('Anatomie', '08:00', '10:30', undefined, 'Amphi B')
+  goal(1, 'Maths, chapitre 4')
+  show()
   const words = screen.getByRole('region').textContent ?? ''
-  expect(words).toContain('Avant d’éteindre')
-  expect(words.indexOf('Maths')).toBeLessThan(words.indexOf('Train'))
+  expect(words).toMatch(/^MaintenantAnatomieAmphi Bjusqu’à 10:30EnsuiteMaths, chapitre 4/)
+  expect(startButton('Maths, chapitre 4').dataset.variant).toBe('secondary')
+  act(() => vi.advanceTimersByTime(91 * 60_000))
+  expect(screen.getByText('L’essentiel du jour')).toBeTruthy()
+  expect(startButton('Maths, chapitre 4').dataset.variant).toBe('primary')
+})
+
+test('a session that runs during a class leads', () => {
+  event('Anatomie', '08:00', '10:30')
+  press('timer', 'ready')
+  show()
+  expect(screen.getByRole('region').textContent).toMatch(/^25:00Séance en cours/)
 })
 
 test('the event that is on is called so, and the next one follows while the page is open', () => {
@@ -181,12 +206,19 @@ test('the undo of a tick keeps what was changed since, and leaves a deleted task
 })
 
 test('without an event the band leads to the planner, where there is one', () => {
+  goal(1, 'Maths')
   show('2')
   expect(screen.getByText('Matinée libre')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ajouter un événement' })).toBeTruthy()
   cleanup()
   show()
   expect(screen.queryByRole('button', { name: 'Ajouter un événement' })).toBeNull()
+})
+
+test('a band that asks for the first goal asks for nothing else', () => {
+  show('2')
+  expect(question()).not.toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Start'])
 })
 
 test('the band leaves the accent to the widget of the session where there is one, and leads to the room', async () => {
@@ -196,7 +228,7 @@ test('the band leaves the accent to the widget of the session where there is one
   expect(variant(/^Start/)).toBe('primary')
   await userEvent.click(startButton())
   expect(variant(/^Pause$/)).toBe('primary')
-  rerender(<NowBand inert={false} board={['8']} />)
+  rerender(<BandOf board={['8']} />)
   expect(variant(/^Pause$/)).toBe('secondary')
   const { result } = renderHook(() => useRoom('page'))
   await userEvent.click(screen.getByRole('button', { name: 'Plein écran' }))
@@ -219,4 +251,53 @@ test('the pause between two sessions is shown, and can be ended', async () => {
   expect(screen.getByRole('timer').textContent).toBe('05:00')
   await userEvent.click(screen.getByRole('button', { name: 'Terminer la pause' }))
   expect(startButton('Maths')).toBeTruthy()
+})
+
+describe('at the end of a session', () => {
+  const sentence = /^25\smin, première séance aujourd’hui$/
+  const named = (name: string) =>
+    screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
+
+  beforeAll(() => rewardModule.load())
+  beforeEach(() => {
+    event('Anatomie', '09:20', '10:30')
+    goal(1, 'Maths')
+    show()
+    act(() => press('timer', 'ready'))
+    act(() => vi.advanceTimersByTime(1))
+    at('09:25')
+    act(() => setVisible(true))
+  })
+
+  test('the band says what was done, with a stroke, announces it, and has the one accent', () => {
+    const band = screen.getByRole('region', { name: 'En ce moment' })
+    expect(band.textContent).toMatch(/^Maths25\smin, première séance aujourd’hui/)
+    expect(screen.getByRole('img', { name: '1 séance aujourd’hui' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(sentence)
+    const accents = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'primary')
+    expect(accents).toEqual([named('Pause de 5 min')])
+  })
+
+  test('the pause starts at one tap, and the mood is noted at one tap', async () => {
+    await userEvent.click(named('Très bien'))
+    expect(recordsOf(member, 'mood').map(({ data }) => data.mood)).toEqual(['great'])
+    expect(named('Très bien').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('status').textContent).toMatch(/Très bien/)
+    await userEvent.click(named('Pause de 5 min'))
+    expect(screen.getByRole('timer').textContent).toBe('05:00')
+    expect(document.activeElement).toBe(named('Terminer la pause'))
+  })
+
+  test('it can be passed over, and the class that is on leads again', async () => {
+    await userEvent.click(named('Passer la pause'))
+    expect(screen.getByRole('region').textContent).toMatch(/^MaintenantAnatomie/)
+    expect(phaseAt(timer(), Date.now())).toBe('ready')
+    expect(document.activeElement).toBe(startButton('Maths'))
+  })
+
+  test('an hour later it is not celebrated any more', () => {
+    at('10:31')
+    act(() => setVisible(true))
+    expect(screen.getByText('L’essentiel du jour')).toBeTruthy()
+  })
 })

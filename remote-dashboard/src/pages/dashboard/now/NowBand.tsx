@@ -1,14 +1,22 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Announcer, useAnnouncement } from '../../../feedback/Announcer.tsx'
+import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
+import { leadOf } from '../../../now/lead.ts'
+import type { Upcoming } from '../../../now/use-next-event.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { useTimeOfDay } from '../../../time/part-of-day.ts'
+import { useRewardPlace } from '../../../widgets/countdown/reward-place.ts'
 import { usePause } from '../../../widgets/countdown/use-countdown.ts'
-import { useSession } from '../../../widgets/countdown/use-session.ts'
-import { FirstGoal } from './FirstGoal.tsx'
+import { useLatestSession } from '../../../widgets/countdown/use-session.ts'
+import { FirstGoal, useFirstOpen } from './FirstGoal.tsx'
 import { NextEvent } from './NextEvent.tsx'
 import { Around, Band } from './now-styles.ts'
 import { PauseInBand, Session } from './Session.tsx'
+
+/** Loaded while a session runs, so that its end shows at once, also without a network. */
+export const rewardModule = lazyModule(() => import('./SessionReward.tsx'))
 
 const widgetOf = { timer: '8', shield: '4' } as const satisfies Record<string, WidgetId>
 
@@ -17,40 +25,91 @@ interface NowBandProps {
   inert: boolean
   /** The widgets of the dashboard. */
   board: readonly WidgetId[]
+  upcoming: Upcoming
 }
 
 /**
- * What matters now: the next event, and today's first open goal or the session that runs. In the morning the event comes
- * first, later the goal. All of it comes from records in this browser, so it is part of the first paint.
+ * What matters now, by the one rule of `leadOf`: the session that runs or has just ended, the event that is on, or today's
+ * first open goal. All of it comes from records in this browser, so it is part of the first paint.
  */
-export function NowBand({ inert, board }: NowBandProps) {
+export function NowBand({ inert, board, upcoming }: NowBandProps) {
   const t = useTexts(nowTexts)
   const time = useTimeOfDay()
-  const session = useSession()
+  const session = useLatestSession()
   const pause = usePause()
+  const first = useFirstOpen()
   const { announcement, announce } = useAnnouncement()
-  const begun = session.phase === 'running' || session.phase === 'paused'
-  const first = time === 'morning' && !begun && !pause ? 'event' : 'focus'
-  const event = <NextEvent key="event" time={time} hasPlanner={board.includes('2')} />
+  const { phase, countdown } = session
+  const sinceEndMs =
+    countdown.endsAt === null || phase !== 'over' ? Infinity : Date.now() - Date.parse(countdown.endsAt)
+  const facts = {
+    pausing: pause !== null,
+    phase,
+    isEventOn: upcoming.isOn,
+  }
+  const wanted = leadOf({ ...facts, sinceEndMs })
+  const reward = useLazyModule(rewardModule, wanted === 'session' || wanted === 'reward', () => undefined)
+  // Without its code, the end is told by a toast, and the band goes on to what is next.
+  const lead = reward ? wanted : leadOf({ ...facts, sinceEndMs: Infinity })
+  const band = useRef<HTMLElement>(null)
+  useRewardPlace(band, reward !== null && !inert)
+  const keepFocus = useBandFocus(band)
+  const event = (
+    <NextEvent
+      key="event"
+      upcoming={upcoming}
+      time={time}
+      leads={lead === 'event'}
+      // A band that asks for the first goal asks for nothing else.
+      canAdd={board.includes('2') && !first.asks}
+    />
+  )
   const focus = pause ? (
     <PauseInBand key="pause" pause={pause} />
-  ) : begun ? (
+  ) : lead === 'session' ? (
     <Session key="session" session={session} quiet={board.includes(widgetOf[session.kind])} />
   ) : (
-    <FirstGoal key="goal" time={time} announce={announce} />
+    <FirstGoal key="goal" {...{ first, time, announce }} second={lead === 'event'} />
   )
   return (
     <Around>
       <Band
+        ref={band}
+        {...keepFocus}
         aria-label={t.band}
         inert={inert}
         data-time={time}
-        data-first={first}
-        data-session={begun ? session.phase : undefined}
+        data-lead={lead}
+        data-session={lead === 'session' ? phase : undefined}
       >
-        {first === 'event' ? [event, focus] : [focus, event]}
+        {lead === 'reward' && reward ? (
+          <reward.SessionReward session={session} announce={announce} />
+        ) : lead === 'event' ? (
+          [event, focus]
+        ) : (
+          [focus, event]
+        )}
       </Band>
       <Announcer announcement={announcement} />
     </Around>
   )
+}
+
+/** Gives the focus of a button that has left the band to the main button of what stands there now. */
+function useBandFocus(band: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    band.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true })
+  })
+  return {
+    onFocus({ target }: FocusEvent) {
+      focused.current = target
+    },
+    // An element that is removed keeps its mark until the next render.
+    onBlur({ target }: FocusEvent) {
+      if (target.isConnected) focused.current = null
+    },
+  }
 }

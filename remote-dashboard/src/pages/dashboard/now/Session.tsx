@@ -1,7 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Maximize2 } from 'lucide-react'
+import { Maximize2, SkipForward } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
@@ -39,8 +39,11 @@ const Actions = styled.div`
   @container (max-width: 639.98px) {
     & > button:not(:last-of-type) { display: none; }
     & > button { padding-inline: 0.875rem; }
+    & > button > span > span { display: none; }
   }
 `
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface CountdownInBandProps {
   shown: ShownCountdown
@@ -106,9 +109,9 @@ export function Session({ session, quiet }: SessionProps) {
       name={countdown.task?.text ?? unnamed}
     >
       <IconButton label={fullScreen} onClick={() => openRoom(kind)}>
-        <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Maximize2 {...icon} />
       </IconButton>
-      <Button ref={main} variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
+      <Button ref={main} data-main="" variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
         {timer[phase]}
       </Button>
     </CountdownInBand>
@@ -120,7 +123,9 @@ export function PauseInBand({ pause }: { pause: ShownCountdown }) {
   const t = useTexts(focusTexts)
   return (
     <CountdownInBand shown={pause} phase="pause" kicker={t.pause} name={t.rest}>
-      <Button onClick={endPause}>{t.endPause}</Button>
+      <Button data-main="" aria-label={t.endPause} icon={<SkipForward {...icon} />} onClick={endPause}>
+        <span>{t.endPause}</span>
+      </Button>
     </CountdownInBand>
   )
 }

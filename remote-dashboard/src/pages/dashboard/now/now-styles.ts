@@ -1,19 +1,39 @@
 import styled from '@emotion/styled'
 
-/** The container of the queries below: the band is one row where the grid has twelve columns. */
+/**
+ * The container of the queries below: the band is one row where the grid has columns. Around the band, its light falls on
+ * the page, so that the time of day is seen at a glance.
+ */
 export const Around = styled.div`
+  position: relative;
   container-type: inline-size;
   margin-bottom: 0.75rem;
+  --cast: color-mix(in srgb, var(--warm) 10%, transparent);
+  &:has([data-time='morning']) { --cast: color-mix(in srgb, var(--accent) 16%, transparent); }
+  &:has([data-time='afternoon']) { --cast: transparent; }
+  &:has([data-time='evening']) { --cast: color-mix(in srgb, var(--warm) 14%, transparent); }
+  &:has([data-time='night']) { --cast: color-mix(in srgb, var(--warm) 18%, transparent); }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    /* No wider than the page: it would scroll to the side. */
+    inset: -11rem 0 -18rem;
+    background: radial-gradient(closest-side, var(--cast), transparent);
+    pointer-events: none;
+  }
 `
 
 /**
- * The lit surface. `--glow` is the light of its lamp, `--edge` its border, both by the time of day. All its states are
- * equally high: when records arrive from the account, nothing below moves.
+ * The lit surface. `--glow` is the light of its lamp, `--edge` its border, `--sky` the light on its whole surface, all by
+ * the time of day: a cool dawn with a warm horizon, daylight from above, the lamp of the evening, the last lamp of the
+ * night. All its states are equally high: when records arrive from the account, nothing below moves.
  */
 export const Band = styled.section`
   --glow: color-mix(in srgb, var(--warm) 16%, transparent);
-  --edge: color-mix(in srgb, var(--warm) 20%, var(--hairline));
+  --edge: color-mix(in srgb, var(--warm) 24%, var(--hairline));
   --ground: var(--overlay);
+  --sky: linear-gradient(color-mix(in srgb, var(--text) 7%, transparent), transparent 70%);
   isolation: isolate;
   overflow: clip;
   display: grid;
@@ -21,25 +41,43 @@ export const Band = styled.section`
   padding: 0.75rem 1rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius-card);
-  background: var(--ground);
-  &[data-time='morning'] { --glow: color-mix(in srgb, var(--accent) 20%, transparent); --edge: color-mix(in srgb, var(--accent) 28%, var(--hairline)); }
-  &[data-time='evening'] { --glow: color-mix(in srgb, var(--warm) 26%, transparent); --edge: color-mix(in srgb, var(--warm) 30%, var(--hairline)); }
-  &[data-time='night'] { --glow: color-mix(in srgb, var(--warm) 20%, transparent); --ground: var(--surface-1); }
-  &[data-session='running'] { --glow: color-mix(in srgb, var(--warm) 32%, transparent); --edge: color-mix(in srgb, var(--warm) 42%, var(--hairline)); }
+  background: var(--sky), var(--ground);
+  &[data-time='morning'] {
+    --glow: color-mix(in srgb, var(--accent) 20%, transparent);
+    --edge: color-mix(in srgb, var(--accent) 34%, var(--hairline));
+    --sky: radial-gradient(60% 110% at 72% 130%, color-mix(in srgb, var(--warm) 22%, transparent), transparent), linear-gradient(100deg, color-mix(in srgb, var(--accent) 14%, transparent), transparent 60%);
+  }
+  &[data-time='evening'] {
+    --glow: color-mix(in srgb, var(--warm) 30%, transparent);
+    --edge: color-mix(in srgb, var(--warm) 40%, var(--hairline));
+    --sky: linear-gradient(95deg, color-mix(in srgb, var(--warm) 14%, transparent), transparent 75%);
+  }
+  &[data-time='night'] {
+    --glow: color-mix(in srgb, var(--warm) 34%, transparent);
+    --edge: color-mix(in srgb, var(--warm) 30%, var(--hairline));
+    --sky: none;
+    --ground: var(--page);
+  }
+  &:is([data-session='running'], [data-lead='reward']) { --glow: color-mix(in srgb, var(--warm) 34%, transparent); --edge: color-mix(in srgb, var(--warm) 46%, var(--hairline)); }
   /* In edit mode the one accent is the one that saves. */
   &[inert] { --accent-deep: var(--surface-3); --on-accent: var(--text); opacity: 0.6; }
+  @container (max-width: 639.98px) { & > * + * { padding-top: 0.625rem; border-top: 1px solid var(--hairline); } }
   @container (min-width: 640px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 14rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 15.5rem);
     align-items: center;
     gap: 1.25rem;
-    min-height: 6.5rem;
+    min-height: 6.75rem;
     padding: 1rem 1.25rem;
-    &[data-first='event'] { grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); }
+    &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+    &[data-lead='reward'] { grid-template-columns: minmax(0, 1fr); }
+    /* The question needs the room more than a morning without events does. */
+    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 9rem); }
     & > * + * { padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
   }
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
-    &[data-first='event'] { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); }
+    &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); }
+    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 14rem); }
   }
 `
 
@@ -52,9 +90,6 @@ export const Kicker = styled.p`
   line-height: 1.4;
   text-overflow: ellipsis;
   white-space: nowrap;
-  &:has(label) { white-space: normal; }
-  /* The question in one line: in two, the band would be higher than with a goal. */
-  @container (max-width: 639.98px) { &:has(label) { font-size: var(--text-xs); } }
 `
 
 /** The name of a goal or a session: two lines at most. */
@@ -75,6 +110,20 @@ export const FocusBox = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.625rem;
-  min-height: 4rem;
+  min-height: 4.125rem;
   @container (min-width: 640px) { gap: 1rem; }
+  /* On a phone the question has the whole width, and its field and the button stand below it. */
+  @container (max-width: 639.98px) {
+    &:has(> form) { gap: 0 0.625rem; }
+    & > form { display: contents; }
+    & > form > label { grid-area: 1 / 1 / auto / -1; }
+    & > form > input { grid-area: 2 / 1 / auto / 3; }
+    & > form ~ button { grid-area: 2 / 3; }
+    & > [data-lamp]:has(+ form) { grid-area: 2 / 1; justify-self: start; }
+  }
+  /* Beside an event that is on, it waits: no light, a smaller name. */
+  &[data-second] { min-height: 2.875rem; }
+  &[data-second] > [data-lamp]::before, &[data-second] > [data-lamp]::after { display: none; }
+  &[data-second] p + p { font-size: var(--text-md); }
+  @container (min-width: 640px) { &[data-second] { gap: 0.75rem; } }
 `

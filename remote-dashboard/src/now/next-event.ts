@@ -1,8 +1,8 @@
 import { dayOf, type LocalTime, msBetween } from '@cadence/shared/calendar/time'
-import type { NowTexts } from '../../../texts/now.ts'
-import { addDays } from '../../../time/day.ts'
-import { dayTitle, formatTime } from '../../../widgets/life-planner/date-format.ts'
-import { isAllDay, type Occurrence } from '../../../widgets/life-planner/week/occurrences.ts'
+import type { NowTexts } from '../texts/now.ts'
+import { addDays } from '../time/day.ts'
+import { dayTitle, formatTime } from '../widgets/life-planner/date-format.ts'
+import { isAllDay, type Occurrence } from '../widgets/life-planner/week/occurrences.ts'
 
 /** How many days ahead the next event is looked for, today included. */
 export const LOOK_AHEAD_DAYS = 8
@@ -19,6 +19,11 @@ export function nextEvent(occurrences: readonly Occurrence[], now: LocalTime): O
   const on = timed.findLast(({ start }) => start <= now)
   const wholeDay = occurrences.find((each) => isAllDay(each) && each.start <= now && each.end > dayOf(now))
   return on ?? timed[0] ?? wholeDay ?? null
+}
+
+/** Whether an event with hours is on at a moment. */
+export function isOn(event: Occurrence | null, now: LocalTime): boolean {
+  return event !== null && !isAllDay(event) && event.start <= now
 }
 
 /** When an event is, in two texts. */

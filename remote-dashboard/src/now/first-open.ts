@@ -1,6 +1,6 @@
-import type { Entry } from '../../../records/records.ts'
-import { goalId, goalsOf, type Place, places } from '../../../widgets/daily-focus/goals.ts'
-import { doneAt, inOrder } from '../../../widgets/to-do-list/task-order.ts'
+import type { Entry } from '../records/records.ts'
+import { goalId, goalsOf, type Place, places } from '../widgets/daily-focus/goals.ts'
+import { doneAt, inOrder } from '../widgets/to-do-list/task-order.ts'
 
 type Goals = readonly Entry<'goal'>[]
 type Tasks = readonly Entry<'task'>[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nowTexts } from '../../../texts/now.ts'
-import type { Occurrence } from '../../../widgets/life-planner/week/occurrences.ts'
-import { eventTime, nextEvent } from './next-event.ts'
+import { nowTexts } from '../texts/now.ts'
+import type { Occurrence } from '../widgets/life-planner/week/occurrences.ts'
+import { eventTime, isOn, nextEvent } from './next-event.ts'
 
 function event(title: string, start: string, end: string): Occurrence {
   const data = { uid: title, title, start, end, timeZone: null, kind: 'course' as const }
@@ -47,4 +47,11 @@ test('of two events that are on at once, the one that began last is named', () =
   const seminar = event('Séminaire', at('09:00'), at('18:00'))
   expect(nextEvent([seminar, law], at('10:00'))).toBe(law)
   expect(nextEvent([seminar, law], at('12:00'))).toBe(seminar)
+})
+
+test('an event with hours is on from its start; a whole day never is', () => {
+  expect(isOn(law, at('09:39'))).toBe(false)
+  expect(isOn(law, at('09:40'))).toBe(true)
+  expect(isOn(holiday, at('09:40'))).toBe(false)
+  expect(isOn(null, at('09:40'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOpen, placesOf } from './first-goal.ts'
+import { firstOpen, placesOf } from './first-open.ts'
 
 const updatedAt = '2026-11-25T08:00:00.000Z'
 const goal = (place: number, text: string, done = false, day = '2026-11-25') => ({

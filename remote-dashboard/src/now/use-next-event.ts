@@ -1,0 +1,52 @@
+import { dayOf, type LocalTime, localTimeIn } from '@cadence/shared/calendar/time'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useLazyModule } from '../lazy-module.ts'
+import { useSubscribedOccurrences } from '../subscriptions/use-subscribed-occurrences.ts'
+import { subscribeClock, useTimeZone } from '../time/clock.ts'
+import { addDays } from '../time/day.ts'
+import { useEvents } from '../widgets/life-planner/planner-events.ts'
+import {
+  byStart,
+  hasSeries,
+  type Occurrence,
+  occurrencesIn,
+} from '../widgets/life-planner/week/occurrences.ts'
+import { recurrenceModule } from '../widgets/life-planner/week/recurrence-module.ts'
+import { isOn, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
+
+const MINUTE_MS = 60_000
+
+/** Minutes since 1970, rendered again when another one begins. */
+const useMinute = () => useSyncExternalStore(subscribeClock, () => Math.floor(Date.now() / MINUTE_MS))
+
+/** The event that matters now, and the minute from which it is seen. */
+export interface Upcoming {
+  next: Occurrence | null
+  now: LocalTime
+  /** Whether it is on: the member is in a class or another event with hours. */
+  isOn: boolean
+  /** False until the series are computed: another event might be named first. */
+  known: boolean
+}
+
+/** The event that matters at this minute, of the member's own and of the subscribed calendars. */
+export function useNextEvent(): Upcoming {
+  const zone = useTimeZone()
+  const now = localTimeIn(useMinute() * MINUTE_MS, zone)
+  const today = dayOf(now)
+  const entries = useEvents()
+  const waits = hasSeries(entries)
+  // The planner says that series or calendars could not be loaded. The band then names the next of the events that are known.
+  const [seriesFailed, setSeriesFailed] = useState(false)
+  const noteSeriesFailed = () => setSeriesFailed(true)
+  const expand = useLazyModule(recurrenceModule, waits, noteSeriesFailed)
+  const range = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
+  const subscribed = useSubscribedOccurrences(range, zone, noteSeriesFailed)
+  const occurrences = useMemo(() => {
+    const own = occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand)
+    return byStart([...own, ...subscribed.occurrences])
+  }, [entries, today, zone, expand, subscribed.occurrences])
+  const next = nextEvent(occurrences, now)
+  const known = seriesFailed || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown)
+  return { next, now, isOn: known && isOn(next, now), known }
+}
