@@ -78,7 +78,7 @@ test('a browser that throws on a notification causes no error', () => {
   expect(() => notifyEnd(member, 'shield')).not.toThrow()
 })
 
-test('the end of a session is told by a toast only where no band in sight shows it', () => {
+test('the end of a session is told by a toast only where no band in sight shows it', async () => {
   setVisible(true)
   const toasts: string[] = []
   provideToasts(
@@ -94,18 +94,20 @@ test('the end of a session is told by a toast only where no band in sight shows 
   const end = (minute: number, id: 'timer' | 'pause' = 'timer') => {
     const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 20, minutes)).toISOString()
     announceEnd(member, id, { ...freshCountdown, startedAt: at(minute), endsAt: at(minute + 25) })
+    // A toast is shown when its code is there.
+    return new Promise((resolve) => setTimeout(resolve))
   }
   const bravo = /^Bravo/
   top.mockReturnValue(new DOMRect(0, 160, 390, 140))
-  end(0)
+  await end(0)
   expect(toasts).toEqual([])
-  end(1, 'pause')
+  await end(1, 'pause')
   expect(toasts).toEqual(['La pause est finie'])
   top.mockReturnValue(new DOMRect(0, -900, 390, 140))
-  end(2)
+  await end(2)
   expect(toasts[1]).toMatch(bravo)
   top.mockReturnValue(new DOMRect(0, 160, 390, 140))
   rerender({ ready: false })
-  end(3)
+  await end(3)
   expect(toasts[2]).toMatch(bravo)
 })
