@@ -1,8 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
+import { sessionOf } from '../support/account.ts'
+import { linkFor } from '../support/mailbox.ts'
 import { signOut } from '../support/member.ts'
 import { expect, test } from '../support/new-member-test.ts'
+import { appUrl } from '../support/stack.ts'
 
 const settings = '/settings?section=notifications'
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
@@ -56,4 +59,41 @@ test('push registers a worker on the press only, reaches this browser, and ends 
   await signOut(page)
   await expect.poll(workers).toBe(0)
   server.close()
+})
+
+const MINUTE_MS = 60_000
+
+/** A task in UTC whose reminder, an hour before, is of this minute, or of the next one in its last seconds. */
+function remindedTask(text: string) {
+  const now = Date.now()
+  const due = new Date(Math.floor((now + 2_000) / MINUTE_MS) * MINUTE_MS + 60 * MINUTE_MS).toISOString()
+  const data = {
+    ...{ text, completed: false, completedAt: null, position: 'a0' },
+    ...{ dueDay: due.slice(0, 10), dueTime: due.slice(11, 16) },
+  }
+  return { collection: 'task', id: 'essay', updatedAt: new Date(now).toISOString(), data }
+}
+
+test('a reminder comes by mail where mails are on and push is off, and its link opens the task', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto(settings)
+  await toggle(page, 'Notifications par e-mail').click()
+  await expect(toggle(page, 'Notifications par e-mail')).toBeChecked()
+  await expect(toggle(page, 'Notifications push')).not.toBeChecked()
+  const { token } = await sessionOf(newcomer)
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Origin: appUrl }
+    const answer = await fetch(`${appUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
+    expect(answer.status, path).toBe(200)
+  }
+  const notifications = { taskLeads: [60], morning: false, quiet: false }
+  await send('PATCH', '/preferences', { timeZone: 'UTC', notifications })
+  await send('PUT', '/records', { records: [remindedTask('Rendre la dissertation')] })
+  await page.goto(await linkFor(newcomer.email, '/dashboard'))
+  const text = page.getByRole('dialog', { name: 'Tâche' }).getByRole('textbox', { name: 'Texte de la tâche' })
+  await expect(text).toHaveValue('Rendre la dissertation')
+  // A reload does not open it again.
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
