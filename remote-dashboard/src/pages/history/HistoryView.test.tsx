@@ -160,6 +160,10 @@ test('the semester begins in September, and the one before goes from February to
   expect(address()).toBe('/dashboard?view=history&range=semester')
   expect(plain(screen.getByRole('status').textContent)).toBe('1 sept. – 29 nov. 2026')
   expect(read('Temps d’étude')).toBe('Semaine du 23 nov. 2026 : 2 h, 2 séances')
+  act(() => slider('Régularité').focus())
+  await userEvent.keyboard('{Home}')
+  // The calendar has whole weeks, so that each of its rows is one day of the week.
+  expect(read('Régularité')).toMatch(/^lundi 31 août 2026/)
   await userEvent.click(screen.getByRole('button', { name: 'Période précédente' }))
   expect(plain(screen.getByRole('status').textContent)).toBe('1 févr. – 31 août 2026')
   await userEvent.click(screen.getByRole('button', { name: 'Période suivante' }))

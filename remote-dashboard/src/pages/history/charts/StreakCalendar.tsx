@@ -109,9 +109,13 @@ function StreakNow({ streaks: { current, longest, state } }: { streaks: Streaks 
   )
 }
 
-/** The days that are drawn, in whole weeks: those of a long period, or the weeks until the end of a short one. */
+/**
+ * The days that are drawn, from the beginning of a week: those of a long period, or the weeks until the end of a short one.
+ * A semester begins within a week.
+ */
 function spanOf({ step, from, to }: Period, weekStart: WeekStart): Slot {
-  return { from: step === 'week' ? from : addDays(weekStartOf(to, weekStart), -WEEKS_BEFORE * DAYS), to }
+  const first = step === 'week' ? from : addDays(to, -WEEKS_BEFORE * DAYS)
+  return { from: weekStartOf(first, weekStart), to }
 }
 
 interface StreakCalendarProps {
