@@ -95,6 +95,17 @@ test('a resize stops at the limits of the widget and at the edge of the grid', (
   expect(place('8')).toMatchObject({ x: 8, w: 4 })
 })
 
+test('a widget that is made larger and smaller again within one press leaves the others where they were', () => {
+  render(<Page items={defaultLayout} />)
+  const before = drawing()
+  const { mouse, letGo } = press('6', handle)
+  mouse(201, 106)
+  expect(cellOf('9').style.transform).not.toBe(before['9'])
+  mouse(0, 0)
+  letGo()
+  expect(drawing()).toEqual(before)
+})
+
 test('a widget that the mouse has drawn at its final size or place stays there', () => {
   render(<Page items={defaultLayout} />)
   // Mouse and grid both end at the greatest height.

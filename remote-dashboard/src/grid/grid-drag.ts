@@ -63,7 +63,7 @@ export function startResize({ cell, item, items, width }: GridDragStart): GridDr
       }
       Object.assign(cell.style, { width: `${size.width}px`, height: `${size.height}px` })
       const next = nearestSize(size, item, width)
-      if (next.w !== reached.w || next.h !== reached.h) layout = resizeTo(layout, item.id, next)
+      if (next.w !== reached.w || next.h !== reached.h) layout = resizeTo(items, item.id, next)
       reached = next
       return layout
     },

@@ -40,6 +40,7 @@ const drag = dragOn(board)
 
 const cells = (items: Items) => new Map<string, Card>(items.map((item) => [item.id, cardOf(item)]))
 const holes = (items: Items) => pack(items.map(cardOf)).holes
+const loose = (items: Items) => pack(items.map(cardOf)).loose
 const far = (before: Items, after: Items, id: string) => movement(cells(before), after.map(cardOf), id)
 
 /** The faults of a layout that follows another one. */
@@ -74,13 +75,14 @@ test('a card that is back at its cell restores the board', () => {
   )
 })
 
-test('other cards move no more than pushing down moves them; two that change places, or that close a hole, may', () => {
+test('other cards move no more than pushing down moves them; two that change places, or that leave fewer empty cells, may', () => {
   fc.assert(
     fc.property(drag, ({ items, dragged: { id }, to }) => {
       const after = moveCard(items, id, to)
       const pushed = moveTo(items, id, to.x, to.y)
       const [ours, theirs] = [far(items, after, id), far(items, pushed, id)]
-      const isLess = ours.cells <= theirs.cells || ours.moved === 1 || holes(after) < holes(pushed)
+      const isFuller = holes(after) < holes(pushed) || loose(after) < loose(pushed)
+      const isLess = ours.cells <= theirs.cells || ours.moved === 1 || isFuller
       expect({ ours, theirs, isLess }).toMatchObject({ isLess: true })
     }),
     { numRuns: 80 },
@@ -141,7 +143,7 @@ test('a new card is put among the others without a fault', () => {
   )
 })
 
-test('of the drags on the default board four in five leave no hole, where pushing down leaves one in four of five', () => {
+test('of the drags on the default board six in seven leave no hole, where pushing down leaves one in four of five', () => {
   let [drags, ours, theirs] = [0, 0, 0]
   for (const { id, w } of defaultLayout) {
     for (let x = 0; x <= GRID_COLUMNS - w; x += 1) {
@@ -152,6 +154,6 @@ test('of the drags on the default board four in five leave no hole, where pushin
       }
     }
   }
-  expect(ours / drags).toBeLessThan(1 / 5)
+  expect(ours / drags).toBeLessThan(1 / 7)
   expect(theirs / drags).toBeGreaterThan(4 / 5)
 })

@@ -2,7 +2,16 @@ import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import { bottom } from 'react-grid-layout/core'
 import { compact, fromGridLayout, type Items, toGridLayout } from './grid-layout.ts'
 import { moveTo } from './move-and-resize.ts'
-import { between, type Card, type Cell, cardOf, movement, overlap, pack } from './packed-cards.ts'
+import {
+  between,
+  type Card,
+  type Cell,
+  cardOf,
+  movement,
+  overlap,
+  type Packed,
+  pack,
+} from './packed-cards.ts'
 
 /*
  * Where a dragged card lands, and how the other cards make room. react-grid-layout pushes every card in the way down: on a
@@ -16,22 +25,25 @@ const COST = {
   card: 0.25,
   /** Each cell that it moves by. */
   distance: 0.1,
-  /** Each empty cell above a card more than before, up to a limit: a member who wants a hole gets it. */
+  /** Each empty cell above a card more than before. There is a limit: a member who wants a hole gets it. */
   hole: 0.7,
-  holesMost: 5,
+  /** Each empty cell at the lower edge more than before. */
+  loose: 0.1,
+  emptyMost: 7,
   /** The dragged card stays where it was, although the member wants it elsewhere. */
   home: 1.5,
 }
 
 /** How many arrangements are looked at for one cell: about a millisecond. */
-const STEPS_MAX = 160
+const STEPS_MAX = 240
 
 /** A layout that a drag can make. */
 interface Candidate {
   cards: readonly Card[]
   moved: number
   cells: number
-  holes: number
+  /** What its empty cells cost. */
+  empty: number
   cost: number
 }
 
@@ -47,23 +59,26 @@ interface Request {
 /** Packs and judges the layouts of one drag. */
 function judgeOf({ card, others, to, isNew }: Request): (cards: readonly Card[]) => Candidate {
   const before = new Map<string, Cell>(others.map((other) => [other.id, other]))
-  const holesBefore = pack(isNew ? others : [...others, card]).holes
+  const start = pack(isNew ? others : [...others, card])
+  const emptyOf = ({ holes, loose }: Packed) => {
+    const more = COST.hole * (holes - start.holes) + COST.loose * (loose - start.loose)
+    return Math.min(Math.max(more, 0), COST.emptyMost)
+  }
   return (cards) => {
     const packed = pack(cards)
     const { moved, cells } = movement(before, packed.cards, card.id)
     const landing = packed.cards.find(({ id }) => id === card.id) ?? to
-    const holes = Math.max(0, packed.holes - holesBefore)
     const home = !isNew && between(landing, card) === 0 ? COST.home : 0
-    const empty = Math.min(COST.hole * holes, COST.holesMost)
+    const empty = emptyOf(packed)
     const others = COST.card * moved + COST.distance * cells
     const cost = between(landing, to) + others + empty + home
-    return { cards: packed.cards, moved, cells, holes, cost }
+    return { cards: packed.cards, moved, cells, empty, cost }
   }
 }
 
-/** Whether a layout moves no more than pushing down does, two cards change places, or it closes a hole that pushing leaves. */
+/** Whether a layout moves no more than pushing down does, two cards change places, or it leaves fewer empty cells. */
 const movesLittle = (one: Candidate, pushed: Candidate) =>
-  one.moved <= 1 || one.cells <= pushed.cells || one.holes < pushed.holes
+  one.moved <= 1 || one.cells <= pushed.cells || one.empty < pushed.empty
 
 /** Whether each card that went to the side had to: another card is where it was. */
 const isForced = (one: Candidate, others: readonly Card[]) =>

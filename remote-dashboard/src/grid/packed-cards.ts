@@ -34,6 +34,8 @@ export interface Packed {
   cards: readonly Card[]
   /** How many empty cells lie above a card. */
   holes: number
+  /** How many empty cells lie below all cards of their column, and above the lower edge of the board. */
+  loose: number
 }
 
 /**
@@ -55,7 +57,8 @@ export function pack(cards: readonly Card[]): Packed {
       }
       return y === card.y ? card : { ...card, y }
     })
-  return { cards: packed, holes }
+  const edge = Math.max(...lowest)
+  return { cards: packed, holes, loose: lowest.reduce((sum, end) => sum + edge - end, 0) }
 }
 
 /** How many cards are elsewhere than before, one card aside, and by how many cells in all. */
