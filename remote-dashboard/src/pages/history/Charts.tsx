@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { useIsListAwaited } from '../../dashboards/main-opening.ts'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { historyPageTexts } from '../../texts/history-page.ts'
-import { useTimeZone } from '../../time/clock.ts'
 import { useWeekStart } from '../../time/week.ts'
 import { MoodChart, StudyChart, TasksChart } from './charts/period-charts.tsx'
 import { StreakCalendar } from './charts/StreakCalendar.tsx'
@@ -15,12 +14,12 @@ import { SubjectShares } from './charts/SubjectShares.tsx'
 import { EmptyHistory } from './EmptyHistory.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { Summary } from './Summary.tsx'
-import { type Days, dayTotals } from './totals/day-totals.ts'
+import type { Days } from './totals/day-totals.ts'
 import { periodUntil, untilBefore } from './totals/period.ts'
 import { studyByMood, totalsOf } from './totals/slot-totals.ts'
 import { streaksOf } from './totals/streaks.ts'
+import { useDays } from './use-days.ts'
 import { usePeriod } from './use-period.ts'
-import { useStudyRecords } from './use-study-records.ts'
 
 /* Paper is white whatever the theme is: the deep accent is made to be read on white, and the warm colour is darkened. */
 const Colours = styled.div`
@@ -62,12 +61,13 @@ const paper = css`
   }
 `
 
+// With the module, so that the link to the history prepares both.
+export { computeDaysAhead } from './use-days.ts'
+
 /** The charts, or what stands in their place until there is something to draw. */
 export function Charts() {
   const userId = useAuth().user?._id
-  const records = useStudyRecords()
-  const zone = useTimeZone()
-  const days = useMemo(() => dayTotals(records, zone), [records, zone])
+  const days = useDays()
   const t = useTexts(historyPageTexts)
   const isEmpty = days.size === 0
   // A member at a new browser must not read that they have no history.

@@ -5,6 +5,7 @@ import { ChartColumn } from 'lucide-react'
 import { historySearch } from '../../dashboards/dashboard-address.ts'
 import { historyModule } from '../../pages/history/history-module.ts'
 import { lastDaysTexts } from '../../texts/last-days.ts'
+import { whenIdle } from '../../time/when-idle.ts'
 
 /* The target is larger than the line in which it stands. */
 const Box = styled.div`
@@ -19,14 +20,24 @@ const Box = styled.div`
   }
 `
 
-/** A failure shows, with a way to try again, when the page is opened. */
-const loadAhead = () => void historyModule.load().catch(() => undefined)
+/** How long a busy page may put off computing the days, in milliseconds. */
+const PATIENCE_MS = 1000
+
+/**
+ * Prepares the history when a pointer or the keyboard comes near. A failure shows, with a way to try again, when the page
+ * is opened.
+ */
+const prepare = () =>
+  void historyModule.load().then(
+    ({ computeDaysAhead }) => whenIdle(computeDaysAhead, PATIENCE_MS),
+    () => undefined,
+  )
 
 /** The way from the tracker to the page with everything. */
 export function HistoryLink() {
   const { history } = useTexts(lastDaysTexts)
   return (
-    <Box lang={useLanguageTag('fr')} onPointerEnter={loadAhead} onFocus={loadAhead}>
+    <Box lang={useLanguageTag('fr')} onPointerEnter={prepare} onFocus={prepare}>
       <Link to={{ pathname: paths.dashboard, search: historySearch }} title={history}>
         <ChartColumn size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>{history}</span>
