@@ -24,6 +24,7 @@ const Bar = styled.div`
   [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
   /* A finger cannot hover: the tools are there, and stand back until the widget is touched. */
   @media (hover: none) { opacity: 1; }
+  /* While something is dragged, no card asks for a press. */
   [data-arranging] > [data-widget] > && { opacity: 0; }
   & > div:first-of-type {
     display: flex;
@@ -37,6 +38,7 @@ const Bar = styled.div`
   /* In the one column of a phone the grip and the cross are always there. */
   [data-editing] > [data-widget] > &&& { top: 0.25rem; right: 0.25rem; opacity: 1; }
   [data-editing] > [data-widget] > &&& > div:first-of-type { border-color: var(--hairline); background: var(--surface-2); }
+  [data-dragging] > [data-widget] > &&& { opacity: 0; }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
   @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `

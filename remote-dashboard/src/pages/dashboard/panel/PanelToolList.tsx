@@ -46,6 +46,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  /* The word of the quiet button stands on the edge of the list. */
+  margin-right: -0.75rem;
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -39,6 +39,7 @@ export const PanelBox = styled.aside`
   /* The bar of a phone holds what a thumb needs at once; what takes changes back is at the head of the open sheet. */
   @media ${PANEL_NARROW} {
     grid-template: 'title title history' auto 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto;
+    [data-history] { justify-self: end; margin-right: -0.75rem; }
     &[data-open='false'] [data-history] { display: none; }
   }
 `

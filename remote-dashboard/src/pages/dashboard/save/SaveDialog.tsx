@@ -15,10 +15,10 @@ import { BoardPicture } from './BoardPicture.tsx'
 const Lead = styled.p`
   display: flex;
   gap: 0.5rem;
-  color: var(--muted);
+  font-weight: 600;
   font-size: var(--text-sm);
   overflow-wrap: anywhere;
-  svg { flex: none; margin-top: 0.125rem; }
+  svg { flex: none; margin-top: 0.125rem; color: var(--muted); }
 `
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
