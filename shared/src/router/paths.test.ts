@@ -72,12 +72,20 @@ test.each(openRedirects.map((trick) => [trick.slice(0, 60), trick]))(
   },
 )
 
+// fast-check's own units of text take a second to set up.
+const anyText = fc.array(fc.nat(0xffff), { maxLength: 30 }).map((codes) => String.fromCharCode(...codes))
+const anyAddress = fc
+  .array(fc.constantFrom('https:', '//', 'evil.example', 'lea@', ':8080', '/a', '/..', '?b=c', '#d'), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''))
+
 test('every accepted address stays inside, also when the browser parses it again', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('/', '\\', '.', '%2f', '%5c', '\t', '@', ':', '?', '#', 'a'),
   })
   fc.assert(
-    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.webUrl()), (value) => {
+    fc.property(fc.oneof(nasty, anyText, anyAddress), (value) => {
       const path = safePath(`/${value}`)
       if (path === null) return
       expect(path).toMatch(/^\/(?!\/)/)
