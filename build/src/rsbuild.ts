@@ -42,7 +42,7 @@ function base(port: number): RsbuildConfig {
       legalComments: 'none',
       cleanDistPath: true,
       target: 'web',
-      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
     },
     // One file for each page: what two pages share is in both, runs once, and costs no request of its own.
     splitChunks: false,

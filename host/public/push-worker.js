@@ -25,9 +25,14 @@ function messageOf(data) {
 /** The address of a path in the app; the dashboard for everything that leads elsewhere. */
 function addressOf(path) {
   const { origin } = self.location
-  const isPath = typeof path === 'string' && path.startsWith('/') && URL.canParse(path, origin)
-  const url = new URL(isPath ? path : unknown.path, origin)
-  return url.origin === origin ? url : new URL(unknown.path, origin)
+  const elsewhere = new URL(unknown.path, origin)
+  if (typeof path !== 'string' || !path.startsWith('/')) return elsewhere
+  try {
+    const url = new URL(path, origin)
+    return url.origin === origin ? url : elsewhere
+  } catch {
+    return elsewhere
+  }
 }
 
 async function show(data) {

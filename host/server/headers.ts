@@ -14,7 +14,8 @@ export const httpsHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * The content policy of a page: only scripts and styles of this origin or with the answer's nonce, and nothing else.
+ * The content policy of a page: only scripts and styles of this origin or with the answer's nonce, and nothing else. Firefox
+ * asks `default-src` whether it may fetch ahead, so that is no 'none': each other kind has a rule of its own.
  * @param served whether the HTML contains the page: React then writes `style` attributes on its elements.
  * @param previewed origins of this browser's previews, for scripts, styles, fonts, pictures and live reload.
  */
@@ -26,7 +27,9 @@ export function contentSecurityPolicy(
   const theirs = previewed.map((origin) => ` ${origin}`).join('')
   const sockets = previewed.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('')
   return [
-    "default-src 'none'",
+    "default-src 'self'",
+    ...['object-src', 'frame-src', 'child-src', 'media-src'].map((kind) => `${kind} 'none'`),
+    "worker-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${theirs}`,
     `style-src 'self' 'nonce-${nonce}'${theirs}`,
     ...(served ? ["style-src-attr 'unsafe-inline'"] : []),

@@ -1,4 +1,5 @@
 import { productMap } from '../contract/product-map.ts'
+import { parseUrl } from '../parse-url.ts'
 
 type ProductMap = typeof productMap
 
@@ -52,7 +53,7 @@ export function safePath(value: unknown): string | null {
   )
   if (hasForbidden || !value.startsWith('/') || value.startsWith('//')) return null
   const base = 'http://cadence.invalid'
-  const url = URL.canParse(value, base) ? new URL(value, base) : null
+  const url = parseUrl(value, base)
   if (!url || url.origin !== base || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUrl } from '../parse-url.ts'
 
 /** Most calendars that one member subscribes to. */
 export const SUBSCRIPTIONS_MAX = 20
@@ -43,7 +44,7 @@ function withScheme(address: string): string {
 
 function isWebAddress(address: string): boolean {
   const web = address.replace(/^webcals?:/i, 'https:')
-  return /^https?:\/\/[^\s/]/i.test(web) && URL.canParse(web)
+  return /^https?:\/\/[^\s/]/i.test(web) && parseUrl(web) !== null
 }
 
 /** Address of a calendar as a member pastes it: `https:`, `http:` or `webcal:`; without a scheme, `https:`. */
