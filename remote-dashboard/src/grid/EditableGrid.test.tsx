@@ -187,6 +187,21 @@ test('the placeholder is at its cell at once; the other widgets make room when t
   vi.useRealTimers()
 })
 
+test('a widget says while it is dragged whether a drop would change something', () => {
+  render(<Page items={defaultLayout} />)
+  const mark = () => document.querySelector<HTMLElement>('[data-editable-grid]')?.dataset.arranging
+  expect(mark()).toBeUndefined()
+  const { mouse, letGo } = press('8')
+  mouse(0, 10)
+  expect(mark()).toBe('home')
+  mouse(0, 318)
+  expect(mark()).toBe('away')
+  mouse(0, 0)
+  expect(mark()).toBe('home')
+  letGo()
+  expect(mark()).toBeUndefined()
+})
+
 test('a widget that is resized follows the mouse within its limits, and its size is drawn by React at the end', () => {
   render(<Page items={defaultLayout} />)
   const cell = cellOf('8')

@@ -30,6 +30,8 @@ export const GridBox = styled.div`
   & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
   & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
   & > [data-widget]:is([data-dragging], [data-resizing])::after { opacity: 1; }
+  /* A drop here changes nothing. */
+  &[data-arranging='home'] > [data-dragging]::after { border-color: var(--outline); }
   & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, transparent); }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
   /* A finger hides what it drags: the widget is lifted out of the grid. */
