@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstOpen, placesOf } from './first-open.ts'
+import { placesOf } from '../widgets/daily-focus/goals.ts'
+import { firstOpen } from './first-open.ts'
 
 const updatedAt = '2026-11-25T08:00:00.000Z'
 const goal = (place: number, text: string, done = false, day = '2026-11-25') => ({
@@ -22,6 +23,16 @@ test('without an open goal it is the first open task, and null when all is done'
   const tasks = [task('c', 'Appeler'), task('a', 'Livre', true), task('b', 'Exercices')]
   expect(firstOpen([goal(1, 'Maths', true)], tasks, '2026-11-25')).toMatchObject({ kind: 'task', id: 'b' })
   expect(firstOpen([goal(1, 'Maths', true)], [task('a', 'Livre', true)], '2026-11-25')).toBeNull()
+})
+
+test('the order is that of the places, whatever the order of the records', () => {
+  const goals = [goal(3, 'Sport'), goal(1, 'Maths', true), goal(2, 'Fiche')]
+  expect(firstOpen(goals, [], '2026-11-25')?.text).toBe('Fiche')
+  const tasks = [
+    { ...task('b', 'Deux'), id: 'z' },
+    { ...task('b', 'Un'), id: 'y' },
+  ]
+  expect(firstOpen([], tasks, '2026-11-25')?.text).toBe('Un')
 })
 
 test('a new goal takes the first free place', () => {

@@ -1,6 +1,4 @@
 import type { Entry } from '../records/records.ts'
-import { goalId, goalsOf, type Place, places } from '../widgets/daily-focus/goals.ts'
-import { doneAt, inOrder } from '../widgets/to-do-list/task-order.ts'
 
 type Goals = readonly Entry<'goal'>[]
 type Tasks = readonly Entry<'task'>[]
@@ -12,20 +10,20 @@ export interface Startable {
   text: string
 }
 
-/** The first open goal of a day, else the first open task. Null when everything is done, or nothing is there. */
-export function firstOpen(goals: Goals, tasks: Tasks, today: string): Startable | null {
-  const ofToday = goalsOf(goals, today)
-  const place = places.find((each) => ofToday[each]?.done === false)
-  const goal = place && ofToday[place]
-  if (goal) return { kind: 'goal', id: goalId(today, place), text: goal.text }
-  const [entry] = inOrder(tasks)
-  if (!entry || doneAt(entry.data) !== null) return null
-  return { kind: 'task', id: entry.id, text: entry.data.text }
-}
+/** Whether one place of a list is before another: equal places are ordered by id, as everywhere. */
+const isBefore = (a: Tasks[number], b: Tasks[number]) =>
+  a.data.position === b.data.position ? a.id < b.id : a.data.position < b.data.position
 
-/** How many goals a day has, and the first place without one; null when all places are taken. */
-export function placesOf(goals: Goals, today: string): { count: number; free: Place | null } {
-  const ofToday = goalsOf(goals, today)
-  const free = places.filter((place) => ofToday[place] === null)
-  return { count: places.length - free.length, free: free[0] ?? null }
+/**
+ * The first open goal of a day, else the first open task. Null when everything is done, or nothing is there. It imports no
+ * widget: what every page of the app area loads for the start of a session stays small.
+ */
+export function firstOpen(goals: Goals, tasks: Tasks, today: string): Startable | null {
+  // The id of a goal ends with its place.
+  const open = goals.filter(({ data }) => data.day === today && !data.done)
+  const [goal] = open.sort((a, b) => (a.id < b.id ? -1 : 1))
+  if (goal) return { kind: 'goal', id: goal.id, text: goal.data.text }
+  let first: Tasks[number] | null = null
+  for (const task of tasks) if (!task.data.completed && (!first || isBefore(task, first))) first = task
+  return first && { kind: 'task', id: first.id, text: first.data.text }
 }

@@ -35,6 +35,13 @@ export function goalsOf(entries: Entries, day: string): DayGoals {
 /** The goals that are set, in the order of their places. */
 export const goalsSet = (goals: DayGoals): ShownGoal[] => places.flatMap((place) => goals[place] ?? [])
 
+/** How many goals a day has, and the first place without one; null when all places are taken. */
+export function placesOf(entries: Entries, day: string): { count: number; free: Place | null } {
+  const goals = goalsOf(entries, day)
+  const free = places.filter((place) => goals[place] === null)
+  return { count: places.length - free.length, free: free[0] ?? null }
+}
+
 /** Unfinished goals of an earlier day. */
 export interface LeftOver {
   day: string
