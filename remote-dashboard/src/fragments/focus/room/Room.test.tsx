@@ -5,7 +5,7 @@ import { putRecord, recordsOf } from '../../../records/records.ts'
 import { signIn } from '../../../testing/fixtures.ts'
 import { setVisible } from '../../../testing/page-visibility.ts'
 import { phaseAt } from '../../../widgets/countdown/countdown.ts'
-import { countdownOf, press, setTask } from '../../../widgets/countdown/countdown-records.ts'
+import { countdownOf, press, setLength, setTask } from '../../../widgets/countdown/countdown-records.ts'
 import { Room } from './Room.tsx'
 import { TRACK_PERCENT } from './room-styles.ts'
 
@@ -118,6 +118,16 @@ test('below the time stand the strokes of today and the place in the series; the
   rerender(<Room kind="timer" onLeave={onLeave} />)
   expect(screen.getByText('2 sur 4')).toBeTruthy()
   expect(screen.getByRole('img', { name: '1 séance aujourd’hui' }).querySelector('[data-new]')).toBeNull()
+})
+
+test('a time of 100 minutes or more is marked as long, so that it fits under the arc of a phone', async () => {
+  setLength(100 * MINUTE)
+  press('timer', 'ready')
+  render(<Room kind="timer" onLeave={onLeave} />)
+  const timer = screen.getByRole('timer')
+  expect([timer.textContent, timer.hasAttribute('data-long')]).toEqual(['100 : 00', true])
+  await pass(2000)
+  expect([timer.textContent, timer.hasAttribute('data-long')]).toEqual(['99 : 58', false])
 })
 
 test('after the fourth session of a series the pause is a long one', async () => {

@@ -16,6 +16,9 @@ import { Lamp } from '../../../widgets/focus-shield/Lamp.tsx'
 import { Dial, Glow, Note, RoomActions, Scene } from './room-styles.ts'
 import { Tally } from './Tally.tsx'
 
+/** Characters of a time below 100 minutes: a longer one is written smaller where the arc is narrow. */
+const SHORT = '99 : 59'.length
+
 interface RoomSessionProps {
   kind: CountdownKind
   session: ShownCountdown
@@ -51,7 +54,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
       <Dial data-phase={phase}>
         <Glow />
         <Lamp share={share} lit={phase === 'running' || phase === 'pause'} />
-        <span role="timer" aria-label={timer.left}>
+        <span role="timer" aria-label={timer.left} data-long={digits.length > SHORT || undefined}>
           {digits}
         </span>
       </Dial>

@@ -150,6 +150,7 @@ export const Scene = styled.div`
     word-spacing: -0.14em;
     white-space: nowrap;
   }
+  @media ${UPRIGHT}, ${LOW} { [role='timer'][data-long] { font-size: calc(var(--digits) * 0.8); } }
   @media ${UPRIGHT} {
     --lamp: min(100vw - 1.25rem, 62dvh);
     --digits: calc(var(--lamp) * 0.225);
