@@ -121,8 +121,11 @@ test.describe('on a phone', () => {
     await page.goto('/collection')
     await page.getByRole('button', { name: 'Noter une tâche, un cours, une idée…' }).tap()
     await expect(field(page)).toBeFocused()
-    const { x, y, height } = await boxOf(palette(page))
-    expect([x, y + height], 'a sheet at the lower edge').toEqual([0, 844])
+    const edge = async () => {
+      const { x, y, height } = await boxOf(palette(page))
+      return [x, y + height]
+    }
+    await expect.poll(edge, 'a sheet at the lower edge').toEqual([0, 844])
     await field(page).evaluate((input) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', 'Courses\n- pâtes\n- riz')

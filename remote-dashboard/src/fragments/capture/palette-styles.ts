@@ -3,11 +3,15 @@ import styled from '@emotion/styled'
 /** Up to this width the palette is a sheet. */
 export const SHEET = '(max-width: 639.98px)'
 
-/** The palette: a dialog in the upper half of the screen, where the eye is; on a phone a sheet above its keyboard. */
+// Comments within styles are downloaded: here they stand before them.
+
+/**
+ * The palette: a dialog in the upper half of the screen, where the eye is; on a phone a sheet above its keyboard. It is fixed,
+ * so that it is drawn at the same place before it is modal. Older browsers give a backdrop no custom properties.
+ */
 export const Box = styled.dialog`
   width: min(100% - 2rem, 40rem);
   max-height: min(36rem, 84dvh);
-  /* It is drawn once before it is modal, at the same place. */
   position: fixed;
   inset: 0;
   z-index: 80;
@@ -21,7 +25,6 @@ export const Box = styled.dialog`
   overflow: hidden;
   text-align: start;
   &[open] { display: flex; flex-direction: column; }
-  /* Older browsers give a backdrop no custom properties. */
   &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); animation: cadence-scrim var(--fast, 150ms) ease-out; }
   @keyframes cadence-scrim { from { opacity: 0; } }
   @keyframes cadence-palette { from { opacity: 0; transform: translateY(-8px); } }
@@ -41,6 +44,10 @@ export const Box = styled.dialog`
   }
 `
 
+/**
+ * The field between two buttons. The whole palette stands for its focus. On a phone the text is small enough for the whole
+ * hint, but never below the 16 px under which a phone zooms in; the grip above it is where a finger draws the sheet down.
+ */
 export const Head = styled.div`
   position: relative;
   flex: none;
@@ -59,7 +66,6 @@ export const Head = styled.div`
     color: var(--text);
     font-size: var(--text-lg);
     text-overflow: ellipsis;
-    /* The whole palette stands for the focus of its one field. */
     outline: none;
   }
   input::placeholder { color: var(--faint); opacity: 1; }
@@ -67,9 +73,7 @@ export const Head = styled.div`
   @media ${SHEET} {
     padding-top: 1.25rem;
     touch-action: none;
-    /* The whole hint stands beside the two buttons, at 320 px too. A smaller text would make a phone zoom in. */
     input { font-size: clamp(1rem, 4.6vw, 1.25rem); }
-    /* The grip by which a finger draws the sheet down. */
     &::before { content: ''; position: absolute; top: 0.5rem; left: calc(50% - 1.25rem); width: 2.5rem; height: 4px; border-radius: var(--radius-pill); background: var(--outline); }
   }
 `
@@ -108,13 +112,16 @@ export const Part = styled.span`
   @media (pointer: coarse) { min-height: 2.75rem; label, & > span, [data-pick] { min-height: 2.75rem; } button:not([data-pick]) { width: 2.75rem; } }
 `
 
+/**
+ * The lines. The last one fades where there is more below. Those further down are laid out when they are scrolled to, so that
+ * the palette opens sooner. A finger points at no line before it presses one: only what a text becomes has a first choice.
+ */
 export const List = styled.div`
   flex: 1;
   min-height: 0;
   padding: 0.5rem;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The last line fades: there is more below. */
   padding-bottom: 1.5rem;
   mask-image: linear-gradient(to top, transparent, #000 1.5rem);
   scrollbar-width: thin;
@@ -131,7 +138,6 @@ export const List = styled.div`
     border-radius: var(--radius-control);
     cursor: pointer;
     scroll-margin-block: 0.5rem;
-    /* Lines further down are laid out when they are scrolled to: the palette opens sooner. */
     content-visibility: auto;
     contain-intrinsic-size: auto 2.75rem;
   }
@@ -147,12 +153,12 @@ export const List = styled.div`
   [aria-selected='true'] kbd { visibility: visible; }
   @media (pointer: coarse) {
     kbd { display: none; }
-    /* A finger points at no line before it presses one; only what a text becomes has a first choice. */
     [aria-selected='true']:not([data-keep]) { background: none; }
     [aria-selected='true']:not([data-keep]) > svg { color: var(--muted); }
   }
 `
 
+/** What can be typed. On a phone it is one line that scrolls to its side, with room for the ring of the focus. */
 export const Examples = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -165,7 +171,6 @@ export const Examples = styled.div`
   button { min-height: 2rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); color: var(--text); font-size: var(--text-sm); text-align: start; }
   button:hover { border-color: var(--outline); }
   @media (pointer: coarse) { button { min-height: 2.75rem; } }
-  /* One line that scrolls to its side, so that the pages stay in sight. */
   @media ${SHEET} {
     &:has(button) {
       display: grid;
@@ -175,9 +180,8 @@ export const Examples = styled.div`
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
-      /* Above and below it is room for the ring of the focus. */
       padding-bottom: 0.5rem;
-      span { position: sticky; inset-inline-start: 0; grid-area: 1 / 1; width: max-content; }
+      span { position: sticky; inset-inline-start: 0; grid-area: 1 / 1; width: 0; white-space: nowrap; }
       button { grid-row: 2; }
     }
   }
