@@ -8,22 +8,22 @@ import { root } from '../../tools/workspaces.ts'
 import { startServer } from './api-process.ts'
 
 /** A thousand members with twenty subscriptions each, all of them due at the same moment. */
-const COUNT = 20_000
+export const CALENDARS = 20_000
 
 /** Members with a reminder each, all of them due at the same moment. */
-const REMINDERS = 50_000
+export const REMINDERS = 50_000
 
 /** Two API processes on PostgreSQL send all reminders, and one of them is killed half way. Needs PostgreSQL. */
-export async function measureReminderLoad(work: string): Promise<ReminderLoad[]> {
+export async function measureReminderLoad(work: string, count: number): Promise<ReminderLoad[]> {
   const start = await starter(work)
-  const load = await withPostgres((databaseUrl) => measureReminders({ databaseUrl, count: REMINDERS, start }))
+  const load = await withPostgres((databaseUrl) => measureReminders({ databaseUrl, count, start }))
   return load ? [load] : []
 }
 
 /** Two API processes on PostgreSQL read all calendars, and one of them is killed half way. Needs PostgreSQL. */
-export async function measureCalendarLoad(work: string): Promise<CalendarLoad[]> {
+export async function measureCalendarLoad(work: string, count: number): Promise<CalendarLoad[]> {
   const start = await starter(work)
-  const load = await withPostgres((databaseUrl) => measureCalendars({ databaseUrl, count: COUNT, start }))
+  const load = await withPostgres((databaseUrl) => measureCalendars({ databaseUrl, count, start }))
   return load ? [load] : []
 }
 

@@ -13,7 +13,7 @@ import { measureCollection } from './collection.ts'
 import { buildDragPages } from './editor/build.ts'
 import { measureEditor } from './editor/measure.ts'
 import { measureHistory } from './history.ts'
-import { measureCalendarLoad, measureReminderLoad } from './jobs.ts'
+import { CALENDARS, measureCalendarLoad, measureReminderLoad, REMINDERS } from './jobs.ts'
 import { measureManyRemotes } from './many-remotes.ts'
 import { type Change, changes, type Load, measureChange, measureLoad, newProfile } from './measure.ts'
 import { buildMonolith } from './monolith/build.ts'
@@ -110,17 +110,20 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
+    count: { type: 'string' },
     json: { type: 'string' },
   },
   allowPositionals: true,
 })
-function wholeNumber(name: 'runs' | 'seconds'): number {
-  const number = Number(values[name])
+function wholeNumber(name: 'runs' | 'seconds' | 'count', value = values[name]): number {
+  const number = Number(value)
   if (Number.isInteger(number) && number > 0) return number
-  throw new Error(`--${name} takes a whole number above 0, not '${values[name]}'`)
+  throw new Error(`--${name} takes a whole number above 0, not '${value}'`)
 }
 const runs = wholeNumber('runs')
 const seconds = wholeNumber('seconds')
+/** How many calendars or reminders are due, where fewer will do. */
+const countOr = (usual: number) => wholeNumber('count', values.count ?? String(usual))
 
 /** Set-up that both browser benchmarks share. */
 async function prepare() {
@@ -169,13 +172,13 @@ async function apiUnderLoad() {
 }
 
 async function calendarsUnderLoad() {
-  const rows = await measureCalendarLoad(join(work, 'calendars'))
+  const rows = await measureCalendarLoad(join(work, 'calendars'), countOr(CALENDARS))
   printCalendars(rows)
   return rows
 }
 
 async function remindersUnderLoad() {
-  const rows = await measureReminderLoad(join(work, 'reminders'))
+  const rows = await measureReminderLoad(join(work, 'reminders'), countOr(REMINDERS))
   printReminders(rows)
   return rows
 }
