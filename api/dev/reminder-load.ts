@@ -71,8 +71,9 @@ export async function measureReminders({ databaseUrl, count, start }: Load): Pro
     const seconds = await reach(count)
     // What the killed process had claimed may come again until no job is left.
     const end = performance.now() + LIMIT_MS
-    const soon = lte(jobs.runAt, new Date(Date.now() + DAY_MS))
-    while ((await db.$count(jobs, soon)) > 0 && performance.now() < end) await sleep(500)
+    // Jobs that wait for the next day are not counted: each member has one, and so has the search for members.
+    const soon = () => lte(jobs.runAt, new Date(Date.now() + 60 * MINUTE_MS))
+    while ((await db.$count(jobs, soon())) > 0 && performance.now() < end) await sleep(500)
     const all = [...sent.values()]
     const again = all.flatMap((topics) => [...topics.values()]).reduce((sum, times) => sum + times - 1, 0)
     const twice = all.filter((topics) => topics.size > 1).length
