@@ -23,20 +23,38 @@ export interface Formats {
   number: (value: number) => string
 }
 
+const styles = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  month: { month: 'short' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** A format of dates in a language. Every chart has the same ones, and making one takes as long as drawing a part of it. */
+function dateFormat(style: keyof typeof styles, tag: string): Intl.DateTimeFormat {
+  const key = `${style} ${tag}`
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
+  dateFormats.set(key, format)
+  return format
+}
+
+function numberFormat(tag: string): Intl.NumberFormat {
+  const format = numberFormats.get(tag) ?? new Intl.NumberFormat(tag)
+  numberFormats.set(tag, format)
+  return format
+}
+
 export function useFormats(): Formats {
   const t = useTexts(historyTexts)
   const tag = useLanguageTag('fr')
   return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-    const long = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    const date = format({ day: 'numeric', month: 'short', year: 'numeric' })
-    const dayAndMonth = format({ day: 'numeric', month: 'short' })
-    const weekday = format({ weekday: 'short' })
-    const month = format({ month: 'short' })
-    const short = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+    const write = (style: keyof typeof styles, day: string) => dateFormat(style, tag).format(moment(day))
     const isDay = ({ from, to }: Slot) => from === to
-    const numbers = new Intl.NumberFormat(tag)
     return {
       duration: (ms) => {
         const minutes = Math.round(ms / MINUTE_MS)
@@ -44,16 +62,15 @@ export function useFormats(): Formats {
         if (minutes % 60 === 0) return t.wholeHours({ hours: minutes / 60 })
         return t.hours({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })
       },
-      slot: (slot) =>
-        isDay(slot) ? long.format(moment(slot.from)) : t.weekOf({ day: date.format(moment(slot.from)) }),
-      shortSlot: (slot) => (isDay(slot) ? short : date).format(moment(slot.from)),
-      span: ({ from, to }) => date.formatRange(moment(from), moment(to)),
+      slot: (slot) => (isDay(slot) ? write('long', slot.from) : t.weekOf({ day: write('date', slot.from) })),
+      shortSlot: (slot) => write(isDay(slot) ? 'short' : 'date', slot.from),
+      span: ({ from, to }) => dateFormat('date', tag).formatRange(moment(from), moment(to)),
       axis: ({ from, to }, step, count) => {
         // The week in which a month begins stands for that month.
-        if (step === 'week') return month.format(moment(to))
-        return (count > 7 ? dayAndMonth : weekday).format(moment(from))
+        if (step === 'week') return write('month', to)
+        return write(count > 7 ? 'dayAndMonth' : 'weekday', from)
       },
-      number: (value) => numbers.format(value),
+      number: (value) => numberFormat(tag).format(value),
     }
   }, [t, tag])
 }
