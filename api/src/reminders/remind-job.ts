@@ -38,11 +38,11 @@ export function remindJob(services: Services): JobKind {
   const days = new SubscribedDays(services)
   return {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
-    handle: async (job) => {
+    handle: async (job, signal) => {
       const moment = now()
       const asked = await db.transaction((tx) => look(services, tx, { job, moment }))
       if (asked) {
-        const subscribed = await days.read(job.key, asked)
+        const subscribed = await days.read(job.key, asked, signal)
         const { unread } = subscribed
         if (unread > 0) log.warn({ userId: job.key, unread }, 'subscribed calendars left out of a summary')
         await db.transaction((tx) => look(services, tx, { job, moment, subscribed }))

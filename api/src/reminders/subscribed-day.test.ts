@@ -134,7 +134,7 @@ test('a calendar that takes too long is left out, and one that was read stays re
   await subscribe(one, calendar({ Algèbre: 11 }), address)
   await subscribe(other, '', address)
   const day = { day: tomorrow, zone: 'Europe/Paris' }
-  const hurried = new SubscribedDays(api.services, 0)
+  const hurried = new SubscribedDays(api.services, { memberMs: 0 })
   expect(await hurried.read(one.user._id, day)).toMatchObject({ occurrences: [], unread: 1 })
   const days = new SubscribedDays(api.services)
   expect(await days.read(one.user._id, day)).toMatchObject({
@@ -146,4 +146,30 @@ test('a calendar that takes too long is left out, and one that was read stays re
   expect((await days.read(other.user._id, day)).occurrences).toHaveLength(1)
   await db.update(calendarSources).set({ version: '2' }).where(eq(calendarSources.address, address))
   expect((await days.read(other.user._id, day)).occurrences).toEqual([])
+})
+
+test('a calendar that is over its own time holds up nobody a second time, and a text that is none says nothing', async () => {
+  const { db } = api.services
+  const [one, other] = [await morningMember(), await morningMember()]
+  const [large, odd] = [newAddress(), newAddress()]
+  await subscribe(
+    one,
+    calendar(Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`Cours ${n}`, 9]))),
+    large,
+  )
+  const days = new SubscribedDays(api.services, { calendarMs: 1 })
+  const day = { day: tomorrow, zone: 'Europe/Paris' }
+  expect(await days.read(one.user._id, day)).toMatchObject({ occurrences: [], unread: 1 })
+  await db.update(calendarSources).set({ content: null }).where(eq(calendarSources.address, large))
+  expect(await days.read(one.user._id, day)).toMatchObject({ unread: 1 })
+  await subscribe(other, 'BEGIN:VEVENT', odd)
+  expect(await days.read(other.user._id, day)).toMatchObject({ occurrences: [], unread: 0 })
+})
+
+test('a process that stops reads no calendar on', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  const stopped = AbortSignal.abort(new Error('The process stops.'))
+  const day = { day: tomorrow, zone: 'Europe/Paris' }
+  await expect(new SubscribedDays(api.services).read(member.user._id, day, stopped)).rejects.toThrow('stops')
 })

@@ -1,5 +1,10 @@
 import { type Occurrence, occurrencesIn } from '@cadence/shared/calendar/occurrences'
-import { calendarEvents, readCalendar, SUBSCRIBED_EVENTS_MAX } from '@cadence/shared/calendar/reader'
+import {
+  calendarEvents,
+  FileRefusedError,
+  readCalendar,
+  SUBSCRIBED_EVENTS_MAX,
+} from '@cadence/shared/calendar/reader'
 import { addMs, DAY_MS, dayOf } from '@cadence/shared/calendar/time'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -41,45 +46,62 @@ export interface SubscribedDay extends MemberDay {
 export class SubscribedDays {
   readonly #db: Database
   readonly #memberMs: number
+  readonly #calendarMs: number
   readonly #queue = new BoundedQueue(1, WAITING_MAX, () => new UnavailableError())
   /** By calendar, version, time zone and day, the one that was asked for last at the end. */
   readonly #kept = new Map<string, Promise<Occurrence[]>>()
 
-  /** @param memberMs for tests */
-  constructor({ db }: Pick<Services, 'db'>, memberMs = MEMBER_MS) {
+  /** The times are for tests. */
+  constructor(
+    { db }: Pick<Services, 'db'>,
+    { memberMs = MEMBER_MS, calendarMs = CALENDAR_MS }: { memberMs?: number; calendarMs?: number } = {},
+  ) {
     this.#db = db
     this.#memberMs = memberMs
+    this.#calendarMs = calendarMs
   }
 
-  /** Reads the calendars of a member. Those that take too long are left out. Call it outside of a transaction. */
-  async read(userId: string, { day, zone }: MemberDay): Promise<SubscribedDay> {
+  /**
+   * Reads the calendars of a member. Those that take too long are left out. Call it outside of a transaction.
+   * @throws the reason of `stop` when that aborts
+   */
+  async read(userId: string, { day, zone }: MemberDay, stop?: AbortSignal): Promise<SubscribedDay> {
     const end = new AbortController()
+    const onStop = () => end.abort(stop?.reason)
+    if (stop?.aborted) onStop()
+    stop?.addEventListener('abort', onStop)
     const late = setTimeout(() => end.abort(new Error('The time is over.')), this.#memberMs)
     try {
       const calendars = await visibleCalendars(this.#db, userId)
       const read = await Promise.allSettled(
         calendars.map((calendar) => inTime(this.#keep({ ...calendar, day, zone }, end.signal), end.signal)),
       )
+      stop?.throwIfAborted()
       const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
       return { day, zone, occurrences: found.flat(), unread: read.length - found.length }
     } finally {
       clearTimeout(late)
+      stop?.removeEventListener('abort', onStop)
     }
   }
 
   #keep(calendar: Calendar & MemberDay, signal: AbortSignal): Promise<Occurrence[]> {
     const key = JSON.stringify([calendar.id, calendar.version, calendar.zone, calendar.day])
     const kept = this.#kept.get(key)
-    const reading = kept ?? this.#queue.run(() => readDay(this.#db, calendar, signal))
+    const reading =
+      kept ?? this.#queue.run(() => readDay(this.#db, calendar, { signal, timeMs: this.#calendarMs }))
     this.#kept.delete(key)
     this.#kept.set(key, reading)
-    // One that failed is tried again by the next member.
-    if (!kept) reading.catch(() => this.#kept.delete(key))
+    // One that failed is tried again by the next member, unless it takes too long for everybody.
+    if (!kept) reading.catch((error) => isTimeout(error) || this.#kept.delete(key))
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest)
     return reading
   }
 }
+
+/** Whether a reading has used up its own time. */
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 interface Calendar {
   id: string
@@ -108,14 +130,19 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 async function readDay(
   db: Database,
   { id, day, zone }: Calendar & MemberDay,
-  signal: AbortSignal,
+  { signal, timeMs }: { signal: AbortSignal; timeMs: number },
 ): Promise<Occurrence[]> {
   signal.throwIfAborted()
   const text = await sourceText(db, id)
   if (!text) return []
   const bytes = new TextEncoder().encode(text.calendar)
-  const within = AbortSignal.any([signal, AbortSignal.timeout(CALENDAR_MS)])
-  const file = await readCalendar(bytes, zone, { eventsMax: SUBSCRIBED_EVENTS_MAX, signal: within })
+  const within = AbortSignal.any([signal, AbortSignal.timeout(timeMs)])
+  const options = { eventsMax: SUBSCRIBED_EVENTS_MAX, signal: within }
+  const file = await readCalendar(bytes, zone, options).catch((error: unknown) => {
+    if (error instanceof FileRefusedError) return undefined
+    throw error
+  })
+  if (!file) return []
   const entries = Array.from(calendarEvents(file), ([key, data]) => ({ id: key, data }))
   const range = { from: day, to: addMs(day, DAY_MS) }
   return occurrencesIn(entries, range, zone, boundedExpand().expand)
