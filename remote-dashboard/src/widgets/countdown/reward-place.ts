@@ -1,11 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** The bands that show the end of a session themselves. */
 const places = new Set<Element>()
 
-/** Says that this element shows the end of a session, while it is ready for it. */
+/**
+ * Says that this element shows the end of a session, while it is ready for it. A layout effect: on a page that is opened
+ * just after an end, the check of the ends follows in the same commit.
+ */
 export function useRewardPlace(place: RefObject<Element | null>, isReady: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current
     if (!element || !isReady) return
     places.add(element)

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
-/** No line of it reaches the words beside it: its light alone does. */
+/** No line of it reaches the words beside it, and its light is weak there: they keep their contrast in every theme. */
 const Spot = styled.div`
   position: relative;
   display: grid;
@@ -15,7 +15,7 @@ const Spot = styled.div`
     width: 26rem;
     height: 26rem;
     translate: -50% -50%;
-    background: radial-gradient(closest-side, var(--glow), transparent);
+    background: radial-gradient(closest-side, var(--glow), color-mix(in srgb, var(--glow) 48%, transparent) 18%, transparent);
   }
   &::after { inset: -4px; border: 1px solid var(--edge); }
   &:has([role='timer'])::after { display: none; }

@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Announcer, useAnnouncement } from '../../../feedback/Announcer.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
 import { leadOf } from '../../../now/lead.ts'
@@ -48,11 +48,13 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
     isEventOn: upcoming.isOn,
   }
   const wanted = leadOf({ ...facts, sinceEndMs })
-  const reward = useLazyModule(rewardModule, wanted === 'session' || wanted === 'reward', () => undefined)
+  const [failed, setFailed] = useState(false)
+  const isDue = wanted === 'session' || wanted === 'reward'
+  const reward = useLazyModule(rewardModule, isDue, () => setFailed(true))
   // Without its code, the end is told by a toast, and the band goes on to what is next.
   const lead = reward ? wanted : leadOf({ ...facts, sinceEndMs: Infinity })
   const band = useRef<HTMLElement>(null)
-  useRewardPlace(band, reward !== null && !inert)
+  useRewardPlace(band, isDue && !failed && !inert)
   const keepFocus = useBandFocus(band)
   const event = (
     <NextEvent

@@ -8,11 +8,9 @@ export const Around = styled.div`
   position: relative;
   container-type: inline-size;
   margin-bottom: 0.75rem;
-  --cast: color-mix(in srgb, var(--warm) 10%, transparent);
+  --cast: color-mix(in srgb, var(--warm) 16%, transparent);
   &:has([data-time='morning']) { --cast: color-mix(in srgb, var(--accent) 16%, transparent); }
   &:has([data-time='afternoon']) { --cast: transparent; }
-  &:has([data-time='evening']) { --cast: color-mix(in srgb, var(--warm) 14%, transparent); }
-  &:has([data-time='night']) { --cast: color-mix(in srgb, var(--warm) 18%, transparent); }
   &::before {
     content: '';
     position: absolute;
@@ -48,9 +46,9 @@ export const Band = styled.section`
     --sky: radial-gradient(60% 110% at 72% 130%, color-mix(in srgb, var(--warm) 22%, transparent), transparent), linear-gradient(100deg, color-mix(in srgb, var(--accent) 14%, transparent), transparent 60%);
   }
   &[data-time='evening'] {
-    --glow: color-mix(in srgb, var(--warm) 30%, transparent);
+    --glow: color-mix(in srgb, var(--warm) 28%, transparent);
     --edge: color-mix(in srgb, var(--warm) 40%, var(--hairline));
-    --sky: linear-gradient(95deg, color-mix(in srgb, var(--warm) 14%, transparent), transparent 75%);
+    --sky: linear-gradient(95deg, color-mix(in srgb, var(--warm) 7%, transparent), transparent 75%);
   }
   &[data-time='night'] {
     --glow: color-mix(in srgb, var(--warm) 34%, transparent);
