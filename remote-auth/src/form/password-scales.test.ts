@@ -1,7 +1,6 @@
-import { newPasswordSchema } from '@cadence/shared/schemas'
+import { newPasswordSchema, z } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { registerScale, resetScale, strength, strengthWord } from './password-scales.ts'
 
 describe('the scale of the registration', () => {

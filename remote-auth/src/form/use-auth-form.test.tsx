@@ -1,6 +1,6 @@
+import { z } from '@cadence/shared/schemas'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { useAuthForm } from './use-auth-form.ts'
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { useLocation } from '@cadence/shared/router'
-import { EMAIL_MAX } from '@cadence/shared/schemas'
-import * as z from 'zod/mini'
+import { EMAIL_MAX, z } from '@cadence/shared/schemas'
 
 const emailStateSchema = z.object({ email: z.string().check(z.maxLength(EMAIL_MAX)) })
 

@@ -1,6 +1,6 @@
+import { z } from '@cadence/shared/schemas'
 import { readTabJson, writeTabJson } from '@cadence/shared/storage'
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 
 /** Shortest time between two mails of the same kind to the same address, in milliseconds. */
 export const COOLDOWN_MS = 60_000

@@ -1,5 +1,4 @@
-import { type GoogleError, googleErrorSchema } from '@cadence/shared/schemas'
-import * as z from 'zod/mini'
+import { type GoogleError, googleErrorSchema, z } from '@cadence/shared/schemas'
 
 /** The router's state with which /success-login leads to /login after a failure (specification, section 2, Login). */
 export const googleFailureSchema = z.object({

@@ -1,5 +1,4 @@
-import { plannerEventSchema } from '@cadence/shared/schemas'
-import * as z from 'zod/mini'
+import { plannerEventSchema, z } from '@cadence/shared/schemas'
 import type { SubscribedEvents } from './subscriptions-store.ts'
 
 /** Another number when the reader of calendars finds more in the same text: the text is then loaded and read again. */

@@ -1,7 +1,6 @@
-import { GRID_COLUMNS, placementSchema, widgetIds } from '@cadence/shared/schemas'
+import { GRID_COLUMNS, placementSchema, widgetIds, z } from '@cadence/shared/schemas'
 import { bottom } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { normalise, toGridLayout } from '../grid/grid-layout.ts'
 import { catalogue, defaultLayout, defaultPlacement } from './catalogue.ts'
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@cadence/shared/api'
 import { useAuth } from '@cadence/shared/auth'
 import { Link, paths, useLocation } from '@cadence/shared/router'
+import { z } from '@cadence/shared/schemas'
 import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import * as z from 'zod/mini'
 import { emailState } from '../../mail/email-state.ts'
 import { googleFailureLang, googleFailureSchema } from '../../screen/google-failure.ts'
 

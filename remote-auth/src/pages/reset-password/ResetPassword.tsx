@@ -1,9 +1,8 @@
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
-import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
+import { resetPasswordRequestSchema, z } from '@cadence/shared/schemas'
 import { AuthFrame, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 

@@ -1,6 +1,6 @@
 import { authState } from '@cadence/shared/auth'
+import { z } from '@cadence/shared/schemas'
 import { readJson, writeJson } from '@cadence/shared/storage'
-import * as z from 'zod/mini'
 
 /** Most commands that are remembered. */
 const RECENT_MAX = 5

@@ -9,10 +9,9 @@ import {
   useFormDraft,
   useSubmitForm,
 } from '@cadence/shared/forms'
-import { doneSchema, type FormDraft, formDraftSchema } from '@cadence/shared/schemas'
+import { doneSchema, type FormDraft, formDraftSchema, type z } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
 import { failureText, faultsText } from './failure.ts'
 import { fieldsOf, valuesOf } from './form-fields.ts'
 

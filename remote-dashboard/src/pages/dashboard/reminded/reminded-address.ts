@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from '@cadence/shared/schemas'
 
 const recordId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))

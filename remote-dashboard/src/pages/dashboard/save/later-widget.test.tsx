@@ -14,7 +14,7 @@ vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 // The host brings the schemas, and may be newer than this remote: it then knows a widget that is not in the catalogue.
 vi.mock('@cadence/shared/schemas', async (load) => {
   const schemas = await load<typeof import('@cadence/shared/schemas')>()
-  const z = await import('zod/mini')
+  const { z } = schemas
   const laterPlacement = z.extend(schemas.placementSchema, { id: z.enum([...schemas.widgetIds, '99']) })
   return {
     ...schemas,

@@ -4,10 +4,10 @@ import {
   calendarAddressSchema,
   SUBSCRIPTION_NAME_MAX,
   type SubscriptionFailure,
+  z,
 } from '@cadence/shared/schemas'
 import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { excerpt } from '../../../string-helpers.ts'
 import { ColourChoice } from '../../../subjects/ColourChoice.tsx'
 import { freeColour } from '../../../subscriptions/calendar-colours.ts'
