@@ -1,4 +1,6 @@
-import { EVENT_DATES_MAX, type PlannerEvent } from '@cadence/shared/schemas'
+// By the package's name: the page has the schemas already, and a relative import would bring them in again.
+import { EVENT_DATES_MAX } from '@cadence/shared/schemas'
+import type { PlannerEvent } from '../schemas/planner-event.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, msBetween } from './local-time.ts'
 import { moveZone } from './time-zones.ts'
 

@@ -4,12 +4,11 @@ import {
   EVENT_LOCATION_MAX,
   EVENT_TITLE_MAX,
   EVENT_UID_MAX,
-  type EventKind,
   eventKinds,
-  type PlannerEvent,
   plannerEventSchema,
 } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
+import type { EventKind, PlannerEvent } from '../../schemas/planner-event.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time.ts'
 import { lastStart, type Series, untilOf } from '../recurrence.ts'
 import { moveZone } from '../time-zones.ts'
