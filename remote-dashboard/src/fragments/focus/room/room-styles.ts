@@ -93,7 +93,7 @@ export const Dial = styled.div`
   & > * { grid-area: 1 / 1; align-self: end; }
   & > svg:first-of-type { width: var(--lamp); height: auto; overflow: visible; }
   /* The widget's lamp is smaller, and its lines are wider. */
-  & > svg { [data-track], [data-burning] { stroke-width: 2.25; } [data-spark] { r: 3.5px; } [data-flame] { r: 2px; } }
+  & > svg { [data-track], [data-burning] { stroke-width: 2.25; } [data-spark] { r: 3.5px; } [data-flame] { r: 2px; } [data-spark], [data-flame] { fill: var(--tone); } }
   @keyframes cadence-breath { to { transform: scale(1.045); opacity: 1; } }
   /* The room breathes: four seconds in, four out. */
   &[data-phase='running'] [data-echo], &[data-phase='pause'] [data-echo] { transform-origin: 120px 120px; animation: cadence-breath 4s ease-in-out infinite alternate; }
