@@ -1,6 +1,5 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
-import { bottom } from 'react-grid-layout/core'
-import { compact, fromGridLayout, type Items, toGridLayout } from './grid-layout.ts'
+import { fromGridLayout, type Items } from './grid-layout.ts'
 import { moveTo } from './move-and-resize.ts'
 import {
   between,
@@ -34,8 +33,8 @@ const COST = {
   home: 1.5,
 }
 
-/** How many arrangements are looked at for one cell: about a millisecond. */
-const STEPS_MAX = 240
+/** How many cards are looked at for one cell, over all arrangements: about a millisecond, however many cards there are. */
+const WORK_MAX = 2400
 
 /** A layout that a drag can make. */
 interface Candidate {
@@ -142,10 +141,17 @@ interface Step {
 /** Takes the step out of the list that has cost least so far. */
 function takeCheapest(steps: Step[]): Step | undefined {
   let best = 0
-  for (let at = 1; at < steps.length; at += 1) {
-    if ((steps[at]?.spent ?? 0) < (steps[best]?.spent ?? 0)) best = at
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < steps.length; at += 1) {
+    const spent = steps[at]?.spent ?? least
+    if (spent >= least) continue
+    best = at
+    least = spent
   }
-  return steps.splice(best, 1)[0]
+  const cheapest = steps[best]
+  const last = steps.pop()
+  if (last && cheapest && last !== cheapest) steps[best] = last
+  return cheapest
 }
 
 /** The steps after the first card in the way has gone, one for each way out; null when no card is in the way. */
@@ -183,7 +189,7 @@ function cheapest(request: Request, pushed: readonly Card[]): readonly Card[] {
     const left = isNew ? [] : [card]
     return { placed: [last], last, waiting: others, hits: [], left, spent: between(cell, to) }
   })
-  for (let count = 0; count < STEPS_MAX; count += 1) {
+  for (let work = 0; work < WORK_MAX; work += others.length) {
     const step = takeCheapest(steps)
     if (!step || step.spent >= best.cost) break
     const next = stepsAfter(step)
@@ -193,22 +199,19 @@ function cheapest(request: Request, pushed: readonly Card[]): readonly Card[] {
   return best.cards
 }
 
+const lowerEdge = (items: Items) => Math.max(0, ...items.map(({ y, h }) => y + h))
+
 /** @param items with the card, which is anywhere. */
 function place(items: Items, id: string, to: Cell, isNew: boolean): Items {
   const dragged = items.find((item) => item.id === id)
   if (!dragged) return items
   const rest = items.filter((item) => item !== dragged)
   // Further down there is nothing to pass.
-  const cell = { x: to.x, y: Math.min(to.y, bottom(toGridLayout(rest))) }
+  const cell = { x: to.x, y: Math.min(to.y, lowerEdge(rest)) }
   const request = { card: cardOf(dragged), others: rest.map(cardOf), to: cell, isNew }
   const pushed = moveTo(items, id, cell.x, cell.y)
-  const cards = cheapest(request, pushed.map(cardOf))
-  return compact(
-    fromGridLayout(
-      items,
-      cards.map(({ id: i, x, y, w, h }) => ({ i, x, y, w, h })),
-    ),
-  )
+  const places = cheapest(request, pushed.map(cardOf)).map(({ id: i, x, y, w, h }) => ({ i, x, y, w, h }))
+  return fromGridLayout(items, places)
 }
 
 /**
@@ -223,6 +226,6 @@ export function moveCard(items: Items, id: string, to: Cell): Items {
 
 /** The layout with a card that was not on it, at a cell. */
 export function insertCard(items: Items, card: Placement, to: Cell): Items {
-  const below = { ...card, x: to.x, y: bottom(toGridLayout(items)) }
+  const below = { ...card, x: to.x, y: lowerEdge(items) }
   return place([...items, below], card.id, to, true)
 }
