@@ -16,7 +16,8 @@ const Box = styled.div`
   gap: 0.625rem;
   min-width: 0;
   min-height: 1.5rem;
-  & > p { flex: none; }
+  /* One label of the band is warm: that of what leads. */
+  & > p { flex: none; color: var(--muted); }
   & > [data-line] { display: flex; align-items: baseline; gap: 0.375rem 0.625rem; min-width: 0; }
   strong { overflow: hidden; font-size: var(--text-md); font-weight: 600; line-height: 1.5; text-overflow: ellipsis; white-space: nowrap; }
   span { flex: none; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -122,6 +122,7 @@ export const FocusBox = styled.div`
   /* Beside an event that is on, it waits: no light, a smaller name. */
   &[data-second] { min-height: 2.875rem; }
   &[data-second] > [data-lamp]::before, &[data-second] > [data-lamp]::after { display: none; }
-  &[data-second] p + p { font-size: var(--text-md); }
+  &[data-second] p { color: var(--muted); }
+  &[data-second] p + p { color: var(--text); font-size: var(--text-md); }
   @container (min-width: 640px) { &[data-second] { gap: 0.75rem; } }
 `
