@@ -12,6 +12,8 @@ const card = `
   [data-open]:focus-visible::before { outline: 2px solid var(--accent); outline-offset: 1px; }
   [data-face] > span:first-of-type { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
   [data-done] [data-face] { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--faint); }
+  /* The flag stays beside the date in a narrow column. */
+  [data-face] > small { column-gap: 0.375rem; }
   [data-due]::first-letter { text-transform: uppercase; }
   [data-late] { color: var(--amber); }
 `
