@@ -116,6 +116,7 @@ const folded = `
 const edited = `
   &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
   &[data-editing] > div > section > header { padding-right: 6.25rem; }
+  &[data-editing][data-folded] > div > section { padding-right: 1.125rem; }
 `
 
 /** The widgets of a dashboard outside edit mode, and on a phone. */
