@@ -59,11 +59,14 @@ function pageOf(link: HTMLElement): string[] {
   return /^(https|mailto):/.test(href) ? [] : [href.replace(/#.+$/, '')]
 }
 
-/** Texts as they are drawn, one by one. */
+/** The French texts as they are drawn, one by one. */
 function texts(root: Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
-  while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (!parentElement?.closest('[lang="en"]')) found.push(textContent ?? '')
+  }
   return found
 }
 

@@ -130,7 +130,7 @@ export function DashboardDrawing() {
           <b>IL</b>
         </Bar>
         <Page>
-          <Greeting>
+          <Greeting lang="en">
             Good evening <strong>Inès Lefèvre</strong>
             <small>Everything is ready for an efficient day!</small>
           </Greeting>
