@@ -60,8 +60,8 @@ export const photos = pgTable('photos', {
 
 /**
  * The private feeds, one per member at most. The member's devices show the address again, so the token is stored as it is:
- * who can read this table can read the calendars themselves. It is looked up by `hash`, so that the time of an answer says
- * nothing of it.
+ * whoever can read this table can read the calendars themselves. Requests look it up by `hash`, so that the response
+ * time says nothing about the token.
  */
 export const feeds = pgTable('feeds', {
   userId: text('user_id')
@@ -469,9 +469,9 @@ export const jobs = pgTable(
 )
 
 /**
- * The browsers that take push messages of a member: one row per session, and one per endpoint. Who signs in in a browser
- * after somebody else gets its endpoint, so that nobody sees the reminders of another member. `p256dh` and `auth` are the
- * keys of the browser (RFC 8291).
+ * The browsers that take push messages of a member: one row per session, and one per endpoint. A member who signs in to
+ * a browser after another member gets its endpoint, so that nobody sees the reminders of another member. `p256dh` and
+ * `auth` are the keys of the browser (RFC 8291).
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

@@ -16,7 +16,7 @@ export async function findFeed(
   return row
 }
 
-/** Gives a member's feed a new address. The former one is gone at once. */
+/** Turns a member's feed on, or gives it a new address. The former address stops working at once. */
 export async function turnFeed(
   db: Database,
   userId: string,
@@ -36,9 +36,10 @@ export async function removeFeed(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * The owner of a feed, and what its content depends on: the version of the member's records, the preferences, and the
- * epoch, which changes with a restored backup. Undefined for an address that is unknown, former or switched off: each
- * takes one look into the same index, so the time of the answer does not tell them apart.
+ * The owner of the feed with a token, and everything that the feed's content depends on: the version of the member's
+ * records, the language, the time zone, and the epoch, which changes when a backup is restored. Undefined for an
+ * unknown, a former and a switched-off address. All three cost one look-up in the same index, so the response time does
+ * not tell them apart.
  */
 export async function findFeedOwner(db: Database, token: string) {
   const [row] = await db

@@ -44,8 +44,8 @@ export function readFeed(services: Services) {
 }
 
 /**
- * POST /feed (specification, section 3, widget 2). Turns the member's feed on, or turns its address anew: the former one
- * is unknown from then on. Out: `{feed}`. Errors: 401, 429.
+ * POST /feed (specification, section 3, widget 2). Turns the member's feed on, or gives it a new address. The former
+ * address answers 404 from then on. Out: `{feed}`. Errors: 401, 429.
  */
 export function turnFeedRoute(services: Services) {
   return new Hono<MemberEnv>().post(
@@ -67,8 +67,8 @@ export function turnFeedRoute(services: Services) {
 }
 
 /**
- * DELETE /feed (specification, section 3, widget 2). Switches the member's feed off; its address is unknown from then on.
- * Out: `{feed: null}`, also when it was off. Errors: 401, 429.
+ * DELETE /feed (specification, section 3, widget 2). Switches the member's feed off. Its address answers 404 from then
+ * on. Out: `{feed: null}`, also when the feed was off already. Errors: 401, 429.
  */
 export function removeFeedRoute(services: Services) {
   return new Hono<MemberEnv>().delete(
@@ -91,21 +91,21 @@ export function removeFeedRoute(services: Services) {
 
 /** Other calendars are asked to read a feed again after this many hours. Most decide by themselves. */
 const REFRESH_HOURS = 1
-/** Changes with what the file of the same records looks like. */
+/** Part of the ETag. Raise it when a release writes the same records in another way. */
 const FORMAT = '1'
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 const NO_FEED = 'There is no such calendar.'
 
-/** Whether `If-None-Match` names a tag. A proxy that compresses an answer makes its tag a weak one. */
+/** Whether `If-None-Match` names an ETag. A proxy that compresses an answer turns its ETag into a weak one (`W/`). */
 const isKnown = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /**
- * GET /feed/{token}.ics (specification, section 3, widget 2). Public: whoever has the address reads the member's events
- * and deadlines, and nobody can guess it. Out: an iCalendar file. The tag of a feed follows from the version of the
- * records, so a calendar that asks again costs one look into the database. Only the calendar itself may store the answer,
- * and asks again each time; a proxy stores nothing. Errors: 404 for an address that is unknown, former or switched off; 429
- * after 60 files in ten minutes.
+ * GET /feed/{token}.ics (specification, section 3, widget 2). Public: the address is a secret that nobody can guess,
+ * and whoever has it reads the member's events and deadlines. Out: an iCalendar file, or 304 for the ETag of
+ * `If-None-Match`. The ETag follows from the version of the records, so a repeated request costs one database query.
+ * The calendar program may store the file and asks again each time; a proxy stores nothing. Errors: 404 for an unknown,
+ * a former and a switched-off address; 429 after 60 files in ten minutes.
  */
 export function feedFile(services: Services) {
   const { db, limits, now } = services
@@ -125,7 +125,7 @@ export function feedFile(services: Services) {
       if (!owner) throw new HttpError(404, NO_FEED)
       const { userId, version, language, zone, epoch } = owner
       const at = now()
-      // The time zones of a file are described for some years from now on.
+      // The file describes its time zones for a range of years around the present one.
       const facts = [FORMAT, epoch, userId, version, language, zone, at.getUTCFullYear()]
       const tag = `"${createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27)}"`
       c.header('ETag', tag)

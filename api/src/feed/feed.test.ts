@@ -38,8 +38,8 @@ async function put(token: string, edits: readonly object[]) {
 /** The path of an address below the base path, as `api.call` takes it. */
 const pathOf = (url: string | undefined) => new URL(url ?? '').pathname.replace('/api/v1', '')
 
-/** Turns the feed of a member. @returns its path */
-async function turn(token: string): Promise<string> {
+/** Gives the feed of a member a new address. @returns its path */
+async function newFeedPath(token: string): Promise<string> {
   const answer = await api.call('POST', '/feed', { token })
   expect(answer.status).toBe(200)
   return pathOf(feedResponseSchema.parse(answer.body).feed?.url)
@@ -50,7 +50,7 @@ const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 
 describe('the private feed', () => {
-  test('is off at first; its address is the same on every device; switched off it is gone', async () => {
+  test('is off at first, has one address on every device, and answers 404 once it is switched off', async () => {
     const { token } = await newMember(api)
     expect((await api.call('GET', '/feed', { token })).body).toEqual({ feed: null })
     const made = feedResponseSchema.parse((await api.call('POST', '/feed', { token })).body)
@@ -62,10 +62,10 @@ describe('the private feed', () => {
     expect((await api.call('DELETE', '/feed', { token })).status).toBe(200)
   })
 
-  test('turned anew, only the new address works', async () => {
+  test('answers at its newest address only', async () => {
     const { token } = await newMember(api)
-    const before = await turn(token)
-    const after = await turn(token)
+    const before = await newFeedPath(token)
+    const after = await newFeedPath(token)
     expect(after).not.toBe(before)
     const unknown = await api.call('GET', `/feed/${'x'.repeat(43)}.ics`)
     expect(unknown).toMatchObject({ status: 404, body: { message: 'There is no such calendar.' } })
@@ -92,7 +92,7 @@ describe('the private feed', () => {
       task('done', { dueDay: '2026-12-02', completed: true, completedAt: updatedAt }),
       task('free'),
     ])
-    const answer = await api.call('GET', await turn(token))
+    const answer = await api.call('GET', await newFeedPath(token))
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const events = eventsOf(answer.text)
     expect(events.map(({ summary }) => summary)).toEqual([
@@ -110,19 +110,19 @@ describe('the private feed', () => {
     expect(day?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   })
 
-  test('has the member’s language; without a time zone an hour is that of the other calendar', async () => {
+  test('is in the member’s language; without a time zone of the member its times are floating', async () => {
     const { token } = await newMember(api)
     await api.call('PATCH', '/preferences', { token, body: { language: 'en' } })
     await put(token, [task('a', { dueDay: '2026-12-02', dueTime: '18:30' })])
-    const { text } = await api.call('GET', await turn(token))
+    const { text } = await api.call('GET', await newFeedPath(token))
     expect(text).toContain('SUMMARY:Due: Rendre a\r\n')
     expect(text).toContain('DTSTART:20261202T183000\r\n')
   })
 
-  test('a calendar that knows the file gets a 304, until a record or a preference changes', async () => {
+  test('a calendar program that has the file gets a 304 until a record or a preference changes', async () => {
     const { token } = await newMember(api)
     await put(token, [event('a')])
-    const path = await turn(token)
+    const path = await newFeedPath(token)
     const read = (tag?: string | null) =>
       api.call('GET', path, tag ? { headers: { 'If-None-Match': tag } } : {})
     const first = await read()
@@ -140,9 +140,9 @@ describe('the private feed', () => {
     expect((await read(changed.headers.get('etag'))).status).toBe(200)
   })
 
-  test('is written sixty times in ten minutes at most; a calendar that knows the file is not counted', async () => {
+  test('is written sixty times in ten minutes at most; a 304 does not count', async () => {
     const { token } = await newMember(api)
-    const path = await turn(token)
+    const path = await newFeedPath(token)
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     const tag = (await call('GET', path)).headers.get('etag') ?? ''
     for (let n = 1; n < 60; n += 1) expect((await call('GET', path)).status).toBe(200)
@@ -157,14 +157,14 @@ describe('the private feed', () => {
       .update(records)
       .set({ data: { title: 'from a newer release' } })
       .where(and(eq(records.userId, user._id), eq(records.id, 'a')))
-    const events = eventsOf((await api.call('GET', await turn(token))).text)
+    const events = eventsOf((await api.call('GET', await newFeedPath(token))).text)
     expect(events.map(({ summary }) => summary)).toEqual(['Cours b'])
   })
 })
 
 test('the address of a feed is not in the log', async () => {
   const { token } = await newMember(api)
-  const path = await turn(token)
+  const path = await newFeedPath(token)
   await api.call('GET', path)
   const failing = api.variant({
     now: () => {

@@ -6,28 +6,29 @@ import type { Database } from '../db/database.ts'
 import { records } from '../db/schema.ts'
 import { readPreferences } from '../preferences/preferences-queries.ts'
 
-/** What the preferences of a member say of the language and the hours of a calendar. */
+/** The preferences that a member's calendar file depends on. */
 export interface CalendarChoices {
   language: string
-  /** Null when the member chose none: other calendars then take their own. */
+  /** Null when the member chose none. Other calendar programs then apply their own time zone. */
   zone: string | null
 }
 
 const textSchema = z.catch(z.nullable(z.string()), null)
 
-/** What stands before the text of a task that is due, in the member's language. */
+/** The prefix of a deadline's title, by language. Every other language has the French prefix. */
 const deadlinePrefixes: Record<string, string> = { en: 'Due: ', es: 'Para entregar: ' }
 const FRENCH_PREFIX = 'À rendre\u202f: '
 
+/** The choices of a member, with defaults for what they never chose. */
 export async function calendarChoices(db: Database, userId: string): Promise<CalendarChoices> {
   const { language, timeZone } = await readPreferences(db, userId)
   return { language: textSchema.parse(language) ?? 'default', zone: textSchema.parse(timeZone) }
 }
 
-interface MemberCalendar extends CalendarChoices {
+interface MemberCalendarOptions extends CalendarChoices {
   userId: string
   now: Date
-  /** For a feed: after how many hours another calendar is to read it again. */
+  /** For a feed: the hours after which other calendar programs should read it again. */
   refreshHours?: number
 }
 
@@ -37,7 +38,7 @@ interface MemberCalendar extends CalendarChoices {
  */
 export async function memberCalendar(
   db: Database,
-  { userId, now, language, zone, refreshHours }: MemberCalendar,
+  { userId, now, language, zone, refreshHours }: MemberCalendarOptions,
 ): Promise<string> {
   const rows = await db
     .select({ collection: records.collection, id: records.id, data: records.data })

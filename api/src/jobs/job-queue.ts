@@ -11,7 +11,7 @@ export interface NewJob {
   at: Date
   /** What the handler needs beside the key. It is stored as JSON, and the handler parses it. */
   payload?: unknown
-  /** The member whose account deletes the job too. */
+  /** The owner. The job is deleted with their account. */
   userId?: string
 }
 
@@ -29,9 +29,9 @@ export interface ClaimedJob {
 const ROWS_AT_ONCE = 500
 
 /**
- * Schedules a job, in place of an earlier one of its kind and key. Pass the transaction that makes the job necessary, so
- * that both happen or neither. A process that handles the earlier one at this moment finishes, and the job runs again at
- * its new time.
+ * Schedules a job. It replaces an earlier one with the same kind and key. Pass the transaction that makes the job
+ * necessary: then both happen, or neither. A process that is handling the earlier job finishes, and the job runs again
+ * at its new time.
  */
 export function scheduleJob(db: Database, job: NewJob): Promise<void> {
   return scheduleJobs(db, [job])
@@ -41,7 +41,7 @@ const rowOf = ({ kind, key, at, payload = null, userId }: NewJob): typeof jobs.$
   return { kind, key, payload, userId: userId ?? null, runAt: at, claim: null, attempts: 0 }
 }
 
-/** Schedules many jobs. Of two with the same kind and key, the last one stands. */
+/** Schedules many jobs. Of two with the same kind and key, the last one wins. */
 export async function scheduleJobs(db: Database, list: readonly NewJob[]): Promise<void> {
   const distinct = new Map(list.map((job) => [JSON.stringify([job.kind, job.key]), job]))
   const rows = Array.from(distinct.values(), rowOf)
@@ -62,25 +62,21 @@ export async function scheduleJobs(db: Database, list: readonly NewJob[]): Promi
   }
 }
 
-/** Schedules those of a few jobs whose kind and key no job has. The others stay as they are. */
+/** Schedules the jobs whose kind and key are free, in one statement. Jobs that exist already stay as they are. */
 export async function addMissingJobs(db: Database, list: readonly NewJob[]): Promise<void> {
   if (list.length > 0) await db.insert(jobs).values(list.map(rowOf)).onConflictDoNothing()
 }
 
-/** Deletes a job, if there is one. A process that handles it at this moment can no longer complete it. */
-export async function cancelJob(db: Database, { kind, key }: Pick<NewJob, 'kind' | 'key'>): Promise<void> {
-  await db.delete(jobs).where(and(eq(jobs.kind, kind), eq(jobs.key, key)))
-}
-
-/** Only while nobody else has claimed, scheduled or cancelled the job since. */
+/** Matches a job only while this claim holds: nobody has claimed, scheduled or deleted the job since. */
 const isClaimOf = ({ kind, key, claim }: ClaimedJob) =>
   and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.claim, claim))
 
 /**
- * Ends a claimed job: it is deleted, or due again at `again`. A handler whose work must happen once calls it in the
- * transaction of that work: then the work and the end of the job are stored together or not at all.
- * @returns false when the claim is lost, to a process that took the job after the end of the lease or to a newer
- * schedule: the handler then rolls its transaction back
+ * Completes a claimed job: deletes it, or makes it due again at `again`. A handler whose work must happen exactly once
+ * calls this in the transaction of that work. Then the database stores the work and the completion together, or
+ * neither.
+ * @returns false when the claim is lost: the lease ended and another process has the job, or the job was scheduled
+ *   anew. The handler then rolls its transaction back.
  */
 export async function completeJob(tx: Database, job: ClaimedJob, again?: Date): Promise<boolean> {
   const ended = again
@@ -93,7 +89,7 @@ export async function completeJob(tx: Database, job: ClaimedJob, again?: Date): 
   return ended.length > 0
 }
 
-/** Ends the claim of a job that failed, or that a stopping process gives back: another attempt begins at `at`. */
+/** Gives up the claim of a job that failed, or that a stopping process hands back. The job is due again at `at`. */
 export async function releaseJob(db: Database, job: ClaimedJob, at: Date, attempts: number): Promise<void> {
   await db.update(jobs).set({ runAt: at, claim: null, attempts }).where(isClaimOf(job))
 }
@@ -120,7 +116,7 @@ export async function claimJobs(db: Database, { kind, limit, leaseMs, now }: Cla
     db
       .update(jobs)
       .set({ claim, runAt: new Date(now.getTime() + leaseMs), attempts: sql`${jobs.attempts} + 1` })
-      // As an array PostgreSQL runs the inner query once. Joined, it could run it again and claim more than `limit`.
+      // With `any(array(…))` PostgreSQL runs the inner query once. A join could run it again and claim too many jobs.
       .where(and(eq(jobs.kind, kind), sql`${jobs.key} = any(array(${due}))`))
       .returning({
         kind: jobs.kind,

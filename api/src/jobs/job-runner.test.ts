@@ -33,7 +33,7 @@ const rows = () => api.services.db.select().from(jobs)
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('handles what is due, with its payload, and deletes it', async () => {
+test('handles a due job with its payload, and deletes it', async () => {
   const handled: unknown[] = []
   await add('a', { n: 1 })
   const runner = start(async ({ key, payload }) => void handled.push([key, payload]))
@@ -59,7 +59,7 @@ test('a job that is due again comes back at that time', async () => {
   expect(count).toBe(2)
 })
 
-test('a failure is tried again after longer and longer waits, and a success forgets them', async () => {
+test('a failure is retried after longer and longer waits, and a success resets them', async () => {
   let fails = true
   const attempts: number[] = []
   await add('a')
@@ -89,7 +89,7 @@ test('a failure is tried again after longer and longer waits, and a success forg
   expect(attempts).toEqual([1, 2, 3, 4, 1])
 })
 
-test('a process is idle when the job that its last job scheduled is handled too', async () => {
+test('`idle` waits for the jobs that other jobs schedule', async () => {
   const handled: string[] = []
   const runner = new JobRunner({ ...api.services, now })
   runners.push(runner)
@@ -136,7 +136,7 @@ test('two processes handle each job once', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('no more are handled at once than the kind allows', async () => {
+test('a process handles no more jobs at once than the kind allows', async () => {
   let running = 0
   let most = 0
   await scheduleJobs(
@@ -158,7 +158,7 @@ test('no more are handled at once than the kind allows', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('another process takes over the job of one that is gone, after the lease', async () => {
+test('after the lease, another process takes over the job of a handler that hangs', async () => {
   const hung = vi.fn(() => new Promise<never>(() => {}))
   await add('a')
   start(hung)
@@ -174,7 +174,7 @@ test('another process takes over the job of one that is gone, after the lease', 
   expect(await rows()).toEqual([])
 })
 
-test('work in one transaction with the end of its job is stored once, also when the lease was lost', async () => {
+test('work in one transaction with `completeJob` is stored once, also when the lease is lost', async () => {
   const { db } = api.services
   const stored: string[] = []
   let resume: () => void = () => {}
@@ -213,7 +213,7 @@ test('a handler is aborted when its lease ends', async () => {
   await expect.poll(() => reasons.length).toBeGreaterThan(0)
 })
 
-test('a handler that hangs holds no place after the end of its lease', async () => {
+test('a handler that hangs frees its slot at the end of its lease', async () => {
   const handled: string[] = []
   await add('hung')
   const runner = start(
@@ -233,7 +233,7 @@ test('a handler that hangs holds no place after the end of its lease', async () 
     .toEqual(['hung', 'next'])
 })
 
-test('a stop gives back a job that is under way, without a failure, and claims no other one', async () => {
+test('a stop gives a running job back without counting a failure, and claims no other job', async () => {
   await add('a')
   const handle = vi.fn((_: unknown, signal: AbortSignal) => untilAborted(signal))
   const runner = start(handle)

@@ -7,12 +7,13 @@ import { type ClaimedJob, claimJobs, completeJob, releaseJob } from './job-queue
 /** How the jobs of one kind are handled. */
 export interface JobKind {
   /**
-   * Handles one job, at least once: after a crash or a lost lease it is handled again. What must happen once belongs into
-   * one transaction with `completeJob`. `signal` aborts when the lease ends, or the process stops.
+   * Handles one job. A job is handled at least once: after a crash or a lost lease it is handled again. Work that must
+   * happen exactly once goes into one transaction with `completeJob`. `signal` aborts when the lease ends or the
+   * process stops.
    * @returns when the job is due again; undefined when it is done
    */
   handle(job: ClaimedJob, signal: AbortSignal): Promise<Date | undefined>
-  /** How long a process has a job for itself: longer than the handler ever takes. */
+  /** How long a process owns a claimed job. It must be longer than the handler ever takes. */
   leaseMs: number
   /** How many jobs of this kind one process handles at once. */
   atOnce: number
@@ -30,7 +31,7 @@ const STOP_GRACE_MS = 1_000
 /** How long a stop waits for the handlers that it has aborted. */
 const ABORT_GRACE_MS = 1_000
 
-interface Parts {
+interface RunnerServices {
   db: Database
   log: Logger
   now: () => Date
@@ -41,18 +42,18 @@ interface Parts {
  * jobs of one kind do not hold up another kind.
  */
 export class JobRunner {
-  readonly #parts: Parts
+  readonly #services: RunnerServices
   readonly #pools: KindPool[] = []
   #timer: NodeJS.Timeout | undefined
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(services: RunnerServices) {
+    this.#services = services
   }
 
   /** Begins to handle jobs of these kinds. Jobs of other kinds stay for a process of another release. */
   start(kinds: JobKinds): void {
     for (const [name, kind] of Object.entries(kinds)) {
-      this.#pools.push(new KindPool(name, kind, this.#parts))
+      this.#pools.push(new KindPool(name, kind, this.#services))
     }
     this.#timer = setInterval(() => this.wake(), POLL_MS)
     this.wake()
@@ -60,7 +61,7 @@ export class JobRunner {
 
   /** Handles what is due now; call it after the commit of a job that is due at once. Returns at once and never throws. */
   wake(): void {
-    for (const pool of this.#pools) pool.look()
+    for (const pool of this.#pools) pool.poll()
   }
 
   /** Resolves when no job is due. */
@@ -71,22 +72,22 @@ export class JobRunner {
   }
 
   /**
-   * Stops after the running handlers, or aborts them after a moment: other processes then take their jobs at once. The
-   * database is not used afterwards.
+   * Waits a moment for the running handlers, then aborts the others and gives their jobs back, so that other processes
+   * take them at once. Afterwards the runner no longer uses the database.
    */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     for (const pool of this.#pools) pool.close()
-    if (await isOver(this.idle(), STOP_GRACE_MS)) return
+    if (await endsWithin(this.idle(), STOP_GRACE_MS)) return
     for (const pool of this.#pools) pool.abort()
-    if (await isOver(this.idle(), ABORT_GRACE_MS)) return
+    if (await endsWithin(this.idle(), ABORT_GRACE_MS)) return
     for (const pool of this.#pools) pool.abandon()
-    this.#parts.log.warn('jobs under way were left to the end of their lease')
+    this.#services.log.warn('jobs under way were left to the end of their lease')
   }
 }
 
 /** Whether some work ends within a time. */
-async function isOver(work: Promise<void>, ms: number): Promise<boolean> {
+async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   const limit = new AbortController()
   const late = sleep(ms, false, { signal: limit.signal }).catch(() => false)
   const result = await Promise.race([work.then(() => true), late])
@@ -98,39 +99,39 @@ async function isOver(work: Promise<void>, ms: number): Promise<boolean> {
 class KindPool {
   readonly #name: string
   readonly #kind: JobKind
-  readonly #parts: Parts
+  readonly #services: RunnerServices
   readonly #running = new Map<Promise<void>, AbortController>()
-  /** Handlers that hold a place: all but those whose lease has ended. One that hangs would hold it for ever. */
-  #holding = 0
-  #looking: Promise<void> | undefined
-  #lookAgain = false
+  /** How many of the `atOnce` slots are taken. A handler whose lease has ended frees its slot, even if it hangs. */
+  #usedSlots = 0
+  #polling: Promise<void> | undefined
+  #pollAgain = false
   #isClosed = false
   #isAborted = false
   /** Set when `stop` has given up waiting: the database may be closed now. */
   #isAbandoned = false
 
-  constructor(name: string, kind: JobKind, parts: Parts) {
+  constructor(name: string, kind: JobKind, services: RunnerServices) {
     this.#name = name
     this.#kind = kind
-    this.#parts = parts
+    this.#services = services
   }
 
-  /** Claims as many due jobs as there is room for. */
-  look(): void {
-    // A look that has just found nothing looks once more.
-    this.#lookAgain = true
+  /** Claims as many due jobs as there are free slots. */
+  poll(): void {
+    // A poll that is under way may have missed the newest job, so it polls once more.
+    this.#pollAgain = true
     if (this.#isClosed) return
-    this.#looking ??= this.#claim().finally(() => {
-      this.#looking = undefined
+    this.#polling ??= this.#claim().finally(() => {
+      this.#polling = undefined
     })
   }
 
   get isBusy(): boolean {
-    return this.#looking !== undefined || this.#running.size > 0
+    return this.#polling !== undefined || this.#running.size > 0
   }
 
   async idle(): Promise<void> {
-    while (this.isBusy) await Promise.all([this.#looking, ...this.#running.keys()])
+    while (this.isBusy) await Promise.all([this.#polling, ...this.#running.keys()])
   }
 
   close(): void {
@@ -147,12 +148,12 @@ class KindPool {
   }
 
   async #claim(): Promise<void> {
-    const { db, log, now } = this.#parts
+    const { db, log, now } = this.#services
     const { atOnce, leaseMs } = this.#kind
     try {
-      while (this.#lookAgain && !this.#isClosed) {
-        this.#lookAgain = false
-        const limit = atOnce - this.#holding
+      while (this.#pollAgain && !this.#isClosed) {
+        this.#pollAgain = false
+        const limit = atOnce - this.#usedSlots
         if (limit === 0) return
         const claimed = await claimJobs(db, { kind: this.#name, limit, leaseMs, now: now() })
         for (const job of claimed) this.#begin(job)
@@ -164,30 +165,30 @@ class KindPool {
 
   #begin(job: ClaimedJob): void {
     const end = new AbortController()
-    let isHolding = true
-    const leave = () => {
-      if (isHolding) this.#holding--
-      isHolding = false
+    let hasSlot = true
+    const freeSlot = () => {
+      if (hasSlot) this.#usedSlots--
+      hasSlot = false
     }
     const lease = setTimeout(() => {
       end.abort(new Error('The lease ended.'))
-      // The next regular look uses the place: one at once would claim this job again before it is released.
-      leave()
+      // The next timed poll uses the slot. A poll right now would claim this job again before it is released.
+      freeSlot()
     }, this.#kind.leaseMs)
-    this.#holding++
+    this.#usedSlots++
     const run = this.#run(job, end.signal).finally(() => {
       clearTimeout(lease)
       this.#running.delete(run)
-      leave()
-      // One claim for several free places. When none is left to free places, this was the last handler.
-      if (this.#holding <= this.#kind.atOnce / 2) this.look()
+      freeSlot()
+      // One claim fills several slots, so the poll waits until half of them are free. The last handler always polls.
+      if (this.#usedSlots <= this.#kind.atOnce / 2) this.poll()
     })
     this.#running.set(run, end)
   }
 
   /** Never throws. */
   async #run(job: ClaimedJob, signal: AbortSignal): Promise<void> {
-    const { db, log, now } = this.#parts
+    const { db, log, now } = this.#services
     try {
       const again = await this.#kind.handle(job, signal)
       if (!this.#isAbandoned) await completeJob(db, job, again)

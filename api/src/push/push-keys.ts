@@ -12,9 +12,9 @@ const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() })
 export type PushKeys = z.infer<typeof keysSchema>
 
 /**
- * The keys that the database stores. The first process makes them, and all processes on this database share them. A
- * browser subscribes with the public one, so its subscription is void when there are others, as after the restore of a
- * backup: the page then subscribes again.
+ * The key pair in the database. The first process generates it, and all processes on this database share it. Browsers
+ * subscribe with the public key. When the pair changes, as after the restore of a backup, their subscriptions are void,
+ * and the page subscribes again.
  */
 export async function pushKeys(db: Database): Promise<PushKeys> {
   const made = JSON.stringify(keysSchema.parse(webPush.generateVAPIDKeys()))

@@ -31,25 +31,25 @@ const request = (address: string) => ({
   body: Buffer.from('secret'),
 })
 
-test('where the app is on this machine, a push service on it gets the message', async () => {
+test('an app on this machine reaches a push service on this machine', async () => {
   const post = postPush({ allowsThisMachine: true })
   expect(await post(request(`http://127.0.0.1:${port}/send/1`))).toBe(201)
   expect(heard).toEqual(['POST /send/1 60 secret'])
 })
 
-test('a redirect is an answer like any other: it is not followed', async () => {
+test('a redirect is not followed: its status is the answer', async () => {
   answer = { status: 307, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }
   expect(await postPush({ allowsThisMachine: true })(request(`http://127.0.0.1:${port}/`))).toBe(307)
   expect(heard).toHaveLength(1)
 })
 
-test('without an answer it gives up', async () => {
+test('a push service that does not answer is given up after a time limit', async () => {
   answer = { status: 0, headers: {} }
   const post = postPush({ allowsThisMachine: true, timeMs: 100 })
   await expect(post(request(`http://127.0.0.1:${port}/`))).rejects.toThrow('did not answer in time')
 })
 
-test('a push service that switches to another protocol has not answered, and holds nothing up', async () => {
+test('a push service that switches to another protocol counts as no answer', async () => {
   const odd = createTcpServer((socket) => {
     socket.on('error', () => {})
     socket.once('data', () => {
@@ -72,12 +72,13 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://0x7f000001/send',
   'http://push.example/send',
-])('elsewhere %s is not reached', async (address) => {
+])('a public app does not reach %s', async (address) => {
   const resolve = async () => ['127.0.0.1']
-  await expect(postPush({ allowsThisMachine: false, resolve })(request(address))).rejects.toThrow()
+  const post = postPush({ allowsThisMachine: false, resolve })
+  await expect(post(request(address))).rejects.toThrow(/must not be reached|must have TLS/)
 })
 
-test('a name that leads into our network is not reached, and is asked for once', async () => {
+test('a host name that resolves to a private address is resolved once, and is not reached', async () => {
   let asked = 0
   const resolve = async () => (asked++ === 0 ? ['10.0.0.1', '::1'] : ['93.184.216.34'])
   const post = postPush({ allowsThisMachine: false, resolve })

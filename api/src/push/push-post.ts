@@ -5,7 +5,7 @@ import { lookupOutside, type Resolve } from '../lib/outside-host.ts'
 import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
 import type { PostPush } from './push-sender.ts'
 
-/** The whole time for one message. */
+/** Time limit for one message in all. */
 const TIME_MS = 10_000
 
 interface Options {
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Posts to push services, whose addresses come from browsers: members can enter others. Only public hosts are reached,
- * redirects are not followed, and nothing of the answer is read but its status.
+ * Posts to push services. Their addresses come from browsers, so a member can send any other address. The request
+ * therefore reaches public hosts only, follows no redirect, and reads only the status of the answer.
  */
 export function postPush({ allowsThisMachine, resolve, timeMs = TIME_MS }: Options): PostPush {
   return async ({ url, headers, body }) => {

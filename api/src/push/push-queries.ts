@@ -14,7 +14,10 @@ interface Subscribing {
   now: Date
 }
 
-/** Stores the subscription of a session, in place of its earlier one and of whoever had this browser before. */
+/**
+ * Stores a session's push subscription. It replaces the session's earlier one, and another session's of the same
+ * browser.
+ */
 export async function keepSubscription(
   db: Database,
   { userId, sessionId, subscription, now }: Subscribing,
@@ -31,7 +34,7 @@ export async function keepSubscription(
       .values(row)
       .onConflictDoUpdate({ target: pushSubscriptions.sessionId, set: { endpoint, ...keys } })
   }
-  // Another session may store this browser at the same moment: then its row is there the second time.
+  // Another session may store this browser at the same moment. The second attempt then finds its row.
   await retryTransaction(() => db.transaction(keep), isUniqueViolation)
 }
 

@@ -35,23 +35,23 @@ export type PostPush = (request: PushRequest) => Promise<number>
  * What became of a message.
  * - `sent`: the push service took it.
  * - `gone`: the browser no longer subscribes.
- * - `refused`: this message or this browser's service will not do, and the same again would not either.
- * - `failed`: the service did not answer, does not take our signature, or is overloaded. It may work later.
+ * - `refused`: the service rejects this message for good. A retry would fail too.
+ * - `failed`: the service did not answer, rejects our signature, or is overloaded. A retry may succeed.
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
 
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
-  // 401 and 403: the service does not take our signature. With a fault of ours or of its own it answers so to everybody:
-  // the subscriptions of all members must outlive it.
+  // 401 and 403: the service rejects our signature. The fault is ours or the service's, and it hits all members at
+  // once. Their subscriptions must survive it.
   return [401, 403, 429].includes(status) || status >= 500 ? 'failed' : 'refused'
 }
 
 /** Push services keep a message for at most four weeks. */
 const TTL_MAX_SECONDS = 28 * 24 * 60 * 60
 
-interface Parts {
+interface SenderServices {
   keys: PushKeys
   config: Pick<Config, 'appUrl' | 'mailFrom'>
   post: PostPush
@@ -61,25 +61,25 @@ interface Parts {
 
 /** Sends messages to browsers by web push: encrypted for the browser (RFC 8291), signed by our keys (RFC 8292). */
 export class PushSender {
-  readonly #parts: Parts
+  readonly #services: SenderServices
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(services: SenderServices) {
+    this.#services = services
   }
 
   get publicKey(): string {
-    return this.#parts.keys.publicKey
+    return this.#services.keys.publicKey
   }
 
   /**
    * Sends a message to one browser.
-   * @param id names the message: a push service that has it already, and could not deliver it yet, replaces it
-   * @param until the push service drops the message then, in milliseconds since 1970
+   * @param id identifies the message. A push service that still holds an undelivered message with this id replaces it.
+   * @param until when the push service drops the message, in milliseconds since 1970
    */
   async send(device: PushDevice, message: PushMessage, id: string, until: number): Promise<PushOutcome> {
-    const seconds = Math.round((until - this.#parts.now().getTime()) / 1000)
+    const seconds = Math.round((until - this.#services.now().getTime()) / 1000)
     const options: RequestOptions = {
-      vapidDetails: { subject: subjectOf(this.#parts.config), ...this.#parts.keys },
+      vapidDetails: { subject: subjectOf(this.#services.config), ...this.#services.keys },
       TTL: Math.min(TTL_MAX_SECONDS, Math.max(0, seconds)),
       urgency: 'high',
       topic: id.replaceAll('-', '').slice(0, 32),
@@ -87,17 +87,17 @@ export class PushSender {
     const request = encrypted(device, message, options)
     // No browser made these keys, so none can read the message.
     if (!request) return 'gone'
-    const status = await this.#parts.post(request).catch(() => undefined)
+    const status = await this.#services.post(request).catch(() => undefined)
     const outcome = status === undefined ? 'failed' : outcomeOf(status)
     if (outcome === 'failed' || outcome === 'refused') {
       // Whoever knows the path of an endpoint can send to it, so only the host is logged.
-      this.#parts.log.warn({ outcome, status, host: request.url.host }, 'push message not sent')
+      this.#services.log.warn({ outcome, status, host: request.url.host }, 'push message not sent')
     }
     return outcome
   }
 }
 
-/** The request for a browser; undefined when its keys are no keys. */
+/** The request for a browser; undefined when its keys are invalid. */
 function encrypted(
   { endpoint, p256dh, auth }: PushDevice,
   message: PushMessage,
@@ -113,8 +113,11 @@ function encrypted(
   }
 }
 
-/** Whom a push service can write to about our messages: our site, or our mailbox while that is on this machine. */
-function subjectOf({ appUrl, mailFrom }: Parts['config']): string {
+/**
+ * The contact that push services require (VAPID `sub`): the app's https address, or else the mailbox that sends its
+ * mails.
+ */
+function subjectOf({ appUrl, mailFrom }: SenderServices['config']): string {
   if (appUrl.startsWith('https:')) return appUrl
   return `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? 'nobody@localhost'}`
 }

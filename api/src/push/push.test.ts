@@ -30,7 +30,7 @@ const askTest = (call = api.call, body?: object) =>
   call('POST', '/reminders/test', { token: member.token, ...(body && { body }) })
 const publicKey = async () => (await api.call('GET', '/push-key', { token: member.token })).body.publicKey
 
-test('all processes and each start have the same keys', async () => {
+test('all processes have the same keys', async () => {
   const { db } = api.services
   const [one, other] = await Promise.all([pushKeys(db), pushKeys(db)])
   expect(one).toEqual(other)
@@ -66,7 +66,7 @@ test('a test comes by mail when this browser takes no messages, and not at all w
   expect(api.pushes).toEqual([])
 })
 
-test('what the page has turned counts before the account knows it', async () => {
+test('the switches that the page sends count more than the stored ones', async () => {
   await subscribe()
   expect(await askTest(api.call, { push: true })).toMatchObject({ body: { way: 'push' } })
   await choose({ push: true, email: true })
@@ -83,7 +83,7 @@ test('after ten tests in an hour there is a limit', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })
 
-test('a session has one subscription, and a browser belongs to whoever subscribed last in it', async () => {
+test('a session has one subscription, and a browser belongs to the member who subscribed last', async () => {
   await subscribe()
   const renewed = pushBrowser(browser.endpoint)
   expect((await subscribe(member.token, renewed.subscription)).status).toBe(204)
@@ -93,7 +93,7 @@ test('a session has one subscription, and a browser belongs to whoever subscribe
   expect(await stored()).toMatchObject([{ userId: other.user._id }])
 })
 
-test('a browser that two members subscribe in at the same moment is stored once, without an error', async () => {
+test('two members who subscribe in one browser at the same moment store it once, without an error', async () => {
   const { db, now } = api.services
   const other = await newMember(api)
   await subscribe(other.token)
@@ -142,7 +142,7 @@ test('a session that is over gets no message', async () => {
 })
 
 test.each([
-  ['an address that is none', { endpoint: 'push.example' }],
+  ['an address that is no URL', { endpoint: 'push.example' }],
   ['another protocol', { endpoint: 'ftp://push.example/1' }],
   ['a long address', { endpoint: `https://push.example/${'x'.repeat(2000)}` }],
   ['a short key', { keys: { p256dh: 'BA', auth: randomBytes(16).toString('base64url') } }],
@@ -167,7 +167,7 @@ test.each([
   [400, 'refused'],
   [413, 'refused'],
 ])(
-  'the answer %i of a push service forgets no browser, and is logged without its address',
+  'the answer %i of a push service deletes no subscription, and is logged without the address',
   async (status, outcome) => {
     await subscribe()
     await choose({ push: true })
@@ -181,7 +181,7 @@ test.each([
   },
 )
 
-test('keys that are no point of the curve reach no push service, and are forgotten', async () => {
+test('keys that are no point of the curve cause no request, and their subscription is deleted', async () => {
   const keys = { ...browser.subscription.keys, p256dh: randomBytes(65).toString('base64url') }
   await subscribe(member.token, { ...browser.subscription, keys })
   await choose({ push: true })

@@ -1,10 +1,10 @@
 import type { Expand } from '@cadence/shared/calendar/occurrences'
 import { expand } from '@cadence/shared/calendar/recurrence'
 
-/** How long the series of one look at a member may take in all. Those of a usual member take a hundredth of it. */
+/** Time limit for all series of one member in one run of their job. A usual member needs a hundredth of it. */
 const TIME_MS = 500
 
-/** Computes series until their time is used up. */
+/** An `Expand` with a time limit for all its series together. */
 export interface BoundedExpand {
   expand: Expand
   /** Whether some series were left out. */
@@ -12,9 +12,9 @@ export interface BoundedExpand {
 }
 
 /**
- * An `Expand` with a bounded time for all its series together. One odd rule takes a fifth of a second at most, but a
- * member may have thousands: computing them all would hold up every request for minutes. What comes after the end of the
- * time has no occurrences.
+ * Makes an `Expand` with a time limit for all its series together. One extreme rule takes a fifth of a second at most.
+ * A member may have thousands of them, and computing all would block every request for minutes. Series after the limit
+ * have no occurrences.
  */
 export function boundedExpand(timeMs = TIME_MS, clock = () => performance.now()): BoundedExpand {
   let spent = 0

@@ -61,7 +61,7 @@ test('a member who wrote through an older release gets their reminders within a 
   expect(await jobOf(member.user._id)).toBeDefined()
 })
 
-test('all members are looked at in batches, once a day, and a job that waits is left as it is', async () => {
+test('a pass a day schedules the jobs of all members in batches, and leaves a waiting job as it is', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => remindedMember(api, { email: true })))
   const quiet = await remindedMember(api, {})
   await forgetJobs()

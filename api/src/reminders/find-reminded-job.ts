@@ -8,29 +8,30 @@ import type { Services } from '../services.ts'
 import { chosenOf, isReachable } from './reminder-queries.ts'
 import { REMIND } from './schedule-reminders.ts'
 
-/** The job that gives every member with reminders their job. There is one, under one key. */
+/** The job that schedules the reminder job of every member who should have one. It exists once, under one key. */
 export const FIND_REMINDED = 'find-reminded'
 const KEY = 'all'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Between two batches other jobs and requests have their turn. */
+/** Pause between two batches, for other jobs and requests. */
 const PAUSE_MS = 1_000
 const MEMBERS_AT_ONCE = 200
 
 const payloadSchema = z.object({
-  /** The member with whom the batch before ended; empty for the first batch. */
+  /** Id of the last member of the batch before; empty for the first batch. */
   after: z.string(),
 })
 
-/** Has all members looked through from the first one on. Each start of a process calls it. */
+/** Schedules the next batch: after one member, or from the first one on. Each start of a process calls it. */
 export function scheduleFinding(db: Database, at: Date, after = ''): Promise<void> {
   return scheduleJob(db, { kind: FIND_REMINDED, key: KEY, at, payload: { after } })
 }
 
 /**
- * Gives each member whom reminders can reach, and who has no job for them, one that is due now. A release that knew no
- * reminders schedules none: members who turned mails on under it, and what they write while both releases run, would
- * have none until their next change. It looks at a batch of members at a time, and at all of them once a day.
+ * Schedules a reminder job, due now, for each member whom reminders can reach and who has none. A release without
+ * reminders schedules no such job. Without this pass, members who turned mails on under that release, or who write
+ * through it while both releases run, would get no reminder before their next change. One run handles one batch of
+ * members; a pass over all members starts once a day.
  */
 export function findRemindedJob({ db, jobs, now }: Services, atOnce = MEMBERS_AT_ONCE): JobKind {
   const { userId, notifications } = preferences
@@ -51,7 +52,7 @@ export function findRemindedJob({ db, jobs, now }: Services, atOnce = MEMBERS_AT
           tx,
           reachable.map(({ userId: id }) => ({ kind: REMIND, key: id, userId: id, at: moment })),
         )
-        // Another process has started, and all members are looked through again.
+        // The claim is lost: another process has started, and its pass begins with the first member.
         if (!(await completeJob(tx, job))) return
         const last = members.length < atOnce ? undefined : members.at(-1)
         const waitMs = last ? PAUSE_MS : DAY_MS

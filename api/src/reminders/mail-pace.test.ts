@@ -37,8 +37,8 @@ test('a reminder arrives at an address whose limit other mails have used up', as
   expect(subjects).toContain('Rendre la dissertation')
 })
 
-/** Members with so many tasks, a minute after each other, and a reminder so many minutes before each. */
-async function busyMember(count: number, lead: number) {
+/** A member with `count` tasks, one due each minute, and a reminder `lead` minutes before each. */
+async function memberWithTasks(count: number, lead: number) {
   const member = await remindedMember(api, { email: true })
   await member.call('PATCH', '/preferences', { notifications: { taskLeads: [lead] } })
   const records = Array.from({ length: count }, (_, n) =>
@@ -48,8 +48,8 @@ async function busyMember(count: number, lead: number) {
   return member
 }
 
-test('reminders beyond the mails of an hour come later, in one mail', async () => {
-  const member = await busyMember(MAILS_PER_HOUR + 4, 120)
+test('reminders beyond the limit of an hour come later, in one mail', async () => {
+  const member = await memberWithTasks(MAILS_PER_HOUR + 4, 120)
   for (let minute = 0; minute < MAILS_PER_HOUR + 4; minute++) await after(1)
   expect(await mails(member.email)).toHaveLength(MAILS_PER_HOUR)
   await after(50)
@@ -58,8 +58,8 @@ test('reminders beyond the mails of an hour come later, in one mail', async () =
   for (let n = 0; n < 4; n++) expect(later[0]?.text).toContain(`Tâche ${MAILS_PER_HOUR + n}.`)
 })
 
-test('a reminder that would be of no use later comes beyond the limit too', async () => {
-  const member = await busyMember(MAILS_PER_HOUR + 4, 30)
+test('a reminder that would expire is sent beyond the limit', async () => {
+  const member = await memberWithTasks(MAILS_PER_HOUR + 4, 30)
   for (let minute = 0; minute < MAILS_PER_HOUR + 4; minute++) await after(1)
   await after(12)
   const texts = (await mails(member.email)).map(({ subject, text }) => `${subject}. ${text}`).join()

@@ -5,16 +5,16 @@ import { isQuiet, type Quiet } from './quiet-hours.ts'
 import { unsentOf } from './reminder-queries.ts'
 import type { Reminder } from './reminder-rules.ts'
 
-/** Reminder mails of a member in an hour. With a deadline each minute there would be sixty. */
+/** Most reminder mails of a member in an hour. A member with a deadline each minute would get sixty. */
 export const MAILS_PER_HOUR = 20
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** A reminder that waits comes so long before it is of no use. */
+/** A delayed reminder is sent at the latest this long before it expires. */
 const IN_TIME_MS = 15 * MINUTE_MS
 
-interface Waiting {
+interface DueReminders {
   userId: string
   due: readonly Reminder[]
   quiet: Quiet
@@ -22,10 +22,10 @@ interface Waiting {
 }
 
 /**
- * When a mail with the due reminders of a member may be sent: now, or later when there were many in this hour. The later
- * one has all that are due by then. No reminder waits until it is of no use, or into quiet hours.
+ * When the mail with a member's due reminders may be sent: now, or later when the limit of this hour is used up. A
+ * later mail has all reminders that are due by then. No reminder waits until it expires, or into quiet hours.
  */
-export async function mailMoment(tx: Database, { userId, due, quiet, now }: Waiting): Promise<number> {
+export async function mailMoment(tx: Database, { userId, due, quiet, now }: DueReminders): Promise<number> {
   const moment = now.getTime()
   const { sentAt } = sentReminders
   const own = eq(sentReminders.userId, userId)

@@ -35,7 +35,7 @@ async function after(minutes: number): Promise<void> {
   await running.settle()
 }
 
-test('what was late when a process starts in quiet hours comes at their end, if it is of use then', async () => {
+test('a start in quiet hours sends missed reminders at their end, unless they have expired', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PATCH', '/preferences', { notifications: { ...notifications, taskLeads: [12 * HOUR] } })
   // The reminders are due at 21:00 and 20:30; the second deadline is at 08:30.
@@ -53,7 +53,7 @@ test('what was late when a process starts in quiet hours comes at their end, if 
   expect(await titles(member.email)).toEqual(['2 échéances approchent'])
 })
 
-test('what is of no use at the end of the quiet hours is dropped', async () => {
+test('a reminder that expires before the end of the quiet hours is dropped', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PATCH', '/preferences', { notifications })
   await member.call('PUT', '/records', { records: [taskDueIn(4 * HOUR, now)] })
@@ -63,7 +63,7 @@ test('what is of no use at the end of the quiet hours is dropped', async () => {
   expect(await titles(member.email)).toEqual([])
 })
 
-test('a push message whose service was away waits for the end of the quiet hours', async () => {
+test('a push message whose service was down waits for the end of the quiet hours', async () => {
   const member = await remindedMember(api, { push: true })
   const { subscription } = pushBrowser('https://push.example/quiet')
   await api.call('PUT', '/push-subscription', { token: member.token, body: subscription })
@@ -80,10 +80,10 @@ test('a push message whose service was away waits for the end of the quiet hours
   expect(api.pushes).toHaveLength(1)
 })
 
-test('quiet hours do not count for how late a reminder may come', () => {
+test('quiet hours do not count towards the longest delay of a reminder', () => {
   const quiet = { ...notifications, zone: 'UTC' }
-  const hours = 6 * 60 * MINUTE_MS
-  const since = (moment: string) => new Date(awakeSince(Date.parse(moment), hours, quiet)).toISOString()
+  const sixHours = 6 * 60 * MINUTE_MS
+  const since = (moment: string) => new Date(awakeSince(Date.parse(moment), sixHours, quiet)).toISOString()
   expect(since('2026-11-25T20:00:00Z')).toBe('2026-11-25T14:00:00.000Z')
   expect(since('2026-11-25T07:00:00Z')).toBe('2026-11-24T15:59:00.000Z')
   expect(since('2026-11-25T12:00:00Z')).toBe('2026-11-24T20:59:00.000Z')

@@ -17,7 +17,7 @@ export function isQuiet(moment: number, { quiet, quietFrom, quietTo, zone }: Qui
   return quietFrom < quietTo ? clock >= quietFrom && clock < quietTo : clock >= quietFrom || clock < quietTo
 }
 
-/** Two changes of an offset in a row are the most that a quiet night meets. */
+/** Most steps of a search: one, and one more for each change of the offset, of which a night has two at most. */
 const TRIES = 3
 
 /** The first moment from `moment` on that is not quiet. */
@@ -27,7 +27,7 @@ export function quietEnd(moment: number, quiet: Quiet): number {
     const local = localTimeIn(end, quiet.zone)
     const isLater = clockOf(local) < quiet.quietTo
     const day = isLater ? dayOf(local) : addMs(dayOf(local), DAY_MS)
-    // The hour that summer time skips does not come: the next minute is later than it.
+    // Summer time may skip the hour of the end. A step goes at least a minute on, so the search does not stop there.
     end = Math.max(end + MINUTE_MS, momentOf(`${day}T${quiet.quietTo}:00`, quiet.zone))
   }
   return end
@@ -45,7 +45,9 @@ function quietStart(moment: number, quiet: Quiet): number {
   return start
 }
 
-/** The moment since which so much time has passed until `moment`. Quiet hours in which that time would begin count nothing. */
+/**
+ * The moment that is `ms` before `moment`. If it falls into quiet hours, these do not count, and it lies before them.
+ */
 export function awakeSince(moment: number, ms: number, quiet: Quiet): number {
   const since = moment - ms
   if (!isQuiet(since, quiet)) return since
@@ -54,9 +56,8 @@ export function awakeSince(moment: number, ms: number, quiet: Quiet): number {
 }
 
 /**
- * When a reminder comes that is meant for a moment: after the quiet hours, or before them when it would come too late
- * otherwise.
- * @param until the moment from which on the reminder is of no use
+ * Moves a reminder out of the quiet hours: to their end, or before them when their end would be too late.
+ * @param until when the reminder expires
  */
 export function outsideQuiet(moment: number, until: number, quiet: Quiet): number {
   const end = quietEnd(moment, quiet)

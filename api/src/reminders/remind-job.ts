@@ -14,23 +14,23 @@ import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-ru
 import { schedulePush } from './send-push-job.ts'
 import { type MemberDay, type SubscribedDay, SubscribedDays } from './subscribed-day.ts'
 
-/** How late a reminder may still be sent, after a time in which no API process ran. Quiet hours do not count. */
+/** How late a reminder may still be sent, after a time without an API process. Quiet hours do not count. */
 const LATE_MAX_MS = 6 * 60 * 60 * 1000
 
 /**
- * How long a member is not looked at. A process of an older release schedules nothing when it writes, so what it writes
- * is found then.
+ * Longest time between two runs for a member. A process of an older release schedules no job when it writes; the next
+ * run finds what it wrote.
  */
 const SLEEP_MAX_MS = 24 * 60 * 60 * 1000
 
-/** The member's records changed while their reminders were computed: they are computed again. */
+/** The member's records changed while the job computed their reminders. The job runs again. */
 class OutdatedError extends Error {
   override name = 'OutdatedError'
 }
 
 /**
- * Sends the due reminders of a member in one message, and says when the next one is due. That a reminder is sent, its
- * push message or mail, and the end of the job are one transaction: each reminder is sent once, in any number of
+ * Sends a member's due reminders in one message, and is due again for the next one. One transaction marks the reminders
+ * as sent, queues the push message or mail, and completes the job. So each reminder is sent once, with any number of
  * processes, also when one of them is killed.
  */
 export function remindJob(services: Services): JobKind {
@@ -40,12 +40,12 @@ export function remindJob(services: Services): JobKind {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
     handle: async (job, signal) => {
       const moment = now()
-      const asked = await db.transaction((tx) => look(services, tx, { job, moment }))
-      if (asked) {
-        const subscribed = await days.read(job.key, asked, signal)
+      const needed = await db.transaction((tx) => runForMember(services, tx, { job, moment }))
+      if (needed) {
+        const subscribed = await days.read(job.key, needed, signal)
         const { unread } = subscribed
         if (unread > 0) log.warn({ userId: job.key, unread }, 'subscribed calendars left out of a summary')
-        await db.transaction((tx) => look(services, tx, { job, moment, subscribed }))
+        await db.transaction((tx) => runForMember(services, tx, { job, moment, subscribed }))
       }
       jobs.wake()
       mailOutbox.deliverNow()
@@ -54,33 +54,33 @@ export function remindJob(services: Services): JobKind {
   }
 }
 
-interface Look {
+interface Run {
   job: ClaimedJob
   moment: Date
   subscribed?: SubscribedDay
 }
 
 /**
- * Sends what is due and ends the job. @returns the day whose subscribed events the summary needs: nothing is sent then,
- * because calendars take too long to be read in a transaction
+ * Sends a member's due reminders and completes the job. When a summary needs the subscribed events of a day, it does
+ * neither and returns that day: to read calendars takes too long for a transaction.
  */
-async function look(
+async function runForMember(
   { config, log }: Services,
   tx: Database,
-  { job, moment, subscribed }: Look,
+  { job, moment, subscribed }: Run,
 ): Promise<MemberDay | undefined> {
   const found = await readReminded(tx, job.key, moment)
   const member = found && { ...found, agenda: { ...found.agenda, subscribed } }
   const wants = member && isReachable(member.agenda.chosen)
-  const isNight = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
-  const sends = wants && !isNight
+  const isQuietNow = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
+  const sends = wants && !isQuietNow
   const sent = sends ? await sendDue(tx, member, { appUrl: config.appUrl, now: moment }) : {}
-  if (sent.asked) return sent.asked
+  if (sent.needed) return sent.needed
   const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
   if (member?.series.isOver()) log.warn({ userId: job.key }, 'series left out of reminders')
   const latest = moment.getTime() + SLEEP_MAX_MS
-  const looks = [next, sent.later].filter((at) => at !== undefined)
-  const again = looks.length === 0 ? undefined : new Date(Math.min(...looks, latest))
+  const moments = [next, sent.later].filter((at) => at !== undefined)
+  const again = moments.length === 0 ? undefined : new Date(Math.min(...moments, latest))
   const isOurs = await completeJob(tx, job, again)
   if (!isOurs) throw new OutdatedError()
   return undefined
@@ -88,23 +88,26 @@ async function look(
 
 const quietOf = ({ chosen, zone }: Agenda) => ({ ...chosen, zone })
 
-/** The reminders that may be sent at a moment and are still of use, with those that were sent already. */
+/** The reminders that are due at a moment and have not expired, including those that were sent already. */
 function dueAt(agenda: Agenda, moment: number): Reminder[] {
   const since = awakeSince(moment, LATE_MAX_MS, quietOf(agenda))
   return remindersIn(agenda, since, moment).filter(({ until }) => until > moment)
 }
 
-/** When the member is looked at again. What is late in quiet hours waits for their end, if it is of use then. */
+/**
+ * When the job runs again for the member. In quiet hours, missed reminders that will not have expired wait for their
+ * end.
+ */
 function nextMoment(agenda: Agenda, moment: number): number | undefined {
   const end = quietEnd(moment, quietOf(agenda))
   return end > moment && dueAt(agenda, end).length > 0 ? end : nextLook(agenda, moment)
 }
 
 interface Sent {
-  /** The moment for which a mail waits. */
+  /** When to send a mail that the hourly limit delays. */
   later?: number
-  /** The day whose subscribed events are needed first. */
-  asked?: MemberDay
+  /** The day whose subscribed events the summary needs. Nothing was sent. */
+  needed?: MemberDay
 }
 
 async function sendDue(
@@ -117,12 +120,12 @@ async function sendDue(
   const due = dueAt(agenda, moment)
   if (due.length === 0) return {}
   const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
-  // Nothing is noted as sent that could not be sent.
+  // Without a way to send them, reminders are not marked as sent.
   if (devices.length === 0 && !agenda.chosen.email) return {}
   const summary = due.find(({ kind }) => kind === 'morning')
   if (summary && agenda.subscribedAt !== undefined && !agenda.subscribed) {
     const [unsent] = await unsentOf(tx, userId, [summary])
-    if (unsent) return { asked: { day: summary.id, zone: agenda.zone } }
+    if (unsent) return { needed: { day: summary.id, zone: agenda.zone } }
   }
   if (devices.length === 0) {
     const later = await mailMoment(tx, { userId, due, quiet: quietOf(agenda), now })

@@ -17,7 +17,7 @@ export interface ReminderContent {
   path: string
 }
 
-/** A time of day, or nothing for a day. */
+/** The time of day, or an empty text for a date without a time. */
 function timeOf(local: LocalTime, tag: string): string {
   if (isDay(local)) return ''
   return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
@@ -40,7 +40,7 @@ function whenText(due: LocalTime, today: string, t: ReminderTexts): string {
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** The address that shows what a reminder is about. */
+/** The path in the app that shows what a reminder is about. */
 function pathOf({ kind, id, due }: Reminder): string {
   const thing = new URLSearchParams(kind === 'task' ? { task: id } : { event: id, day: dayOf(due) })
   return kind === 'morning' ? '/dashboard' : `/dashboard?${thing}`

@@ -6,7 +6,7 @@ import type { Reminder } from './reminder-rules.ts'
 
 const api = apiForTests()
 
-/** With three values each, more than PostgreSQL takes in one statement. */
+/** More than PostgreSQL takes in one statement: each row has three parameters. */
 const MANY = 22_000
 
 const reminder = (key: string): Reminder => ({
@@ -14,7 +14,7 @@ const reminder = (key: string): Reminder => ({
   ...{ at: 0, until: 1 },
 })
 
-test('any number of reminders of one moment are noted as sent, each once', async () => {
+test('any number of reminders can be marked as sent at the same moment, each once', async () => {
   const { db, now } = api.services
   const userId = (await newMember(api)).user._id
   const due = Array.from({ length: MANY }, (_, n) => reminder(`task ${n}`))

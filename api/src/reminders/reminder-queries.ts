@@ -14,15 +14,15 @@ import { type BoundedExpand, boundedExpand } from './bounded-expand.ts'
 import type { Quiet } from './quiet-hours.ts'
 import type { Agenda, DueTask, KnownEvent, Reminder } from './reminder-rules.ts'
 
-/** The time zone of a member of whom none is known. */
+/** The time zone of a member whose own is unknown. */
 const FALLBACK_ZONE = 'Europe/Paris'
 
 /** Events that ended earlier can no longer have a reminder, in whatever time zone. */
 const PAST_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
- * How late a summary may be that only subscribed calendars ask for: nothing tells for how long they have been shown, and
- * it would come late as the answer to what the member has just done.
+ * How late a summary of only subscribed events may be. The API does not know when a member last showed a hidden
+ * calendar, and a later summary would seem to answer what the member has just done.
  */
 const SUBSCRIBED_LATE_MS = 60 * 60 * 1000
 
@@ -36,7 +36,7 @@ export interface Reminded {
   series: BoundedExpand
 }
 
-/** The choices about notifications, with the value of each that was never made. */
+/** The notification choices of a member, with the default for each choice that they never made. */
 export function chosenOf(stored: unknown): ChosenNotifications {
   const chosen = notificationPreferencesSchema.safeParse(stored).data ?? {}
   const made = Object.entries(chosen).filter(([, value]) => value !== undefined)
@@ -69,7 +69,7 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
     .where(eq(users.id, userId))
   if (!row) return undefined
   const { email, firstName, language, timeZone, notifications, chosenAt, subscribedAt } = row
-  const zone = timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
+  const zone = timeZone ?? (await zoneWithoutChoice(db, userId, now))
   const planned = await readPlanned(db, userId, now)
   const series = boundedExpand()
   return {
@@ -83,7 +83,7 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
   }
 }
 
-/** When a member began to subscribe to a calendar that is not hidden, in milliseconds since 1970. */
+/** When a member subscribed to the first of the calendars that are not hidden, in milliseconds since 1970. */
 function subscribedSince(db: Database, userId: string) {
   const { createdAt, hidden } = subscriptions
   const visible = db
@@ -93,7 +93,7 @@ function subscribedSince(db: Database, userId: string) {
   return sql<number | null>`(${visible})`.mapWith((since) => (since === null ? null : Number(since)))
 }
 
-/** When no reminder may come to a member, and what else they have chosen. */
+/** A member's notification choices, and the time zone of their quiet hours. */
 export async function readQuiet(
   db: Database,
   userId: string,
@@ -103,10 +103,14 @@ export async function readQuiet(
     .select({ timeZone: preferences.timeZone, notifications: preferences.notifications })
     .from(preferences)
     .where(eq(preferences.userId, userId))
-  const zone = row?.timeZone ?? (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
+  const zone = row?.timeZone ?? (await zoneWithoutChoice(db, userId, now))
   const chosen = chosenOf(row?.notifications)
   return { ...chosen, zone, chosen }
 }
+
+/** The time zone of a member who chose none. */
+const zoneWithoutChoice = async (db: Database, userId: string, now: Date): Promise<string> =>
+  (await zoneOfDevice(db, userId, now)) ?? FALLBACK_ZONE
 
 /** The time zone of the device that was active last. */
 export async function zoneOfDevice(db: Database, userId: string, now: Date): Promise<string | null> {
@@ -120,8 +124,8 @@ export async function zoneOfDevice(db: Database, userId: string, now: Date): Pro
 }
 
 /**
- * Open tasks with a day, and events that are not over for ever. A day that does not exist, such as the 31st of February,
- * is left out: it would end all reminders of the member.
+ * Reads the open tasks with a day, and the events that are not entirely past. It leaves out records with a day that
+ * does not exist, such as 31 February: computing with them would fail, and the member would get no reminder at all.
  */
 async function readPlanned(
   db: Database,
@@ -170,7 +174,7 @@ function batchesOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, n) => list.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE))
 }
 
-/** Those of some reminders that were not sent so far. */
+/** The reminders of a list that were not sent yet. */
 export async function unsentOf(tx: Database, userId: string, due: readonly Reminder[]): Promise<Reminder[]> {
   const { key } = sentReminders
   const sent = new Set<string>()
@@ -181,7 +185,7 @@ export async function unsentOf(tx: Database, userId: string, due: readonly Remin
   return due.filter((one) => !sent.has(one.key))
 }
 
-/** Notes that reminders are sent, in the transaction that sends them. @returns those that were not sent before */
+/** Marks reminders as sent. Call it in the transaction that sends them. @returns those that were not sent before */
 export async function takeUnsent(
   tx: Database,
   { userId, due, now }: { userId: string; due: readonly Reminder[]; now: Date },

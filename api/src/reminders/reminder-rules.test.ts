@@ -33,7 +33,7 @@ const moments = (of: Agenda, from: string, to: string) =>
 
 const loud = { quiet: false, morning: false }
 
-test('a task with an hour has a reminder at each lead time, and a day keeps the hour on the clock', () => {
+test('a task with an hour has a reminder at each lead time; a lead time of a day keeps the hour on the clock', () => {
   const of = agenda({ tasks: [task('2026-10-25T18:00:00')], chosen: loud })
   // The clocks go back in the night before: the same hour is 25 hours earlier.
   expect(moments(of, '2026-10-20T00:00:00Z', '2026-10-30T00:00:00Z')).toEqual([
@@ -42,7 +42,7 @@ test('a task with an hour has a reminder at each lead time, and a day keeps the 
   ])
 })
 
-test('a task without an hour is reminded of in the morning, on the days before', () => {
+test('a task without an hour has its reminders in the morning of the days before', () => {
   const chosen = { taskLeads: [60, 1440, 2880], morningAt: '08:15' }
   const of = agenda({ tasks: [task('2026-11-27')], chosen })
   expect(moments(of, '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z')).toEqual([
@@ -105,7 +105,7 @@ test('a summary comes on the days that have a deadline or an event, and on no ot
   ])
 })
 
-test('without the switch of the reminders there are none', () => {
+test('a member who turned reminders off has none', () => {
   const of = agenda({
     tasks: [task('2026-11-28')],
     events: [event({ exam: true })],
@@ -115,7 +115,7 @@ test('without the switch of the reminders there are none', () => {
   expect(nextLook(of, Date.parse('2026-11-20T00:00:00Z'))).toBeUndefined()
 })
 
-test('a task that was made after the moment of a reminder has no such reminder', () => {
+test('a task that is created after the moment of a reminder does not get this reminder', () => {
   const madeAt = Date.parse('2026-11-26T16:30:00Z')
   const of = agenda({
     tasks: [task('2026-11-26T18:00:00', madeAt)],
@@ -126,7 +126,7 @@ test('a task that was made after the moment of a reminder has no such reminder',
   ])
 })
 
-test('a day whose first entry or whose choice is made after the moment of its summary has none', () => {
+test('a day has no summary when its first entry, or the choice, is made after the moment of the summary', () => {
   const ten = Date.parse('2026-11-25T09:00:00Z')
   const summaryOn = (parts: Parameters<typeof agenda>[0]) =>
     moments(agenda({ chosen: { taskLeads: [] }, ...parts }), '2026-11-24T12:00:00Z', '2026-11-26T00:00:00Z')
@@ -197,7 +197,7 @@ const agendas = fc
 const FIRST = Date.parse('2026-03-01')
 const LAST = Date.parse('2028-04-01')
 
-test('every reminder comes once, before it is of no use, and not in quiet hours', () => {
+test('every reminder comes once, before it expires and outside quiet hours', () => {
   fc.assert(
     fc.property(agendas, (of) => {
       const all = remindersIn(of, FIRST, LAST)
@@ -214,7 +214,7 @@ test('every reminder comes once, before it is of no use, and not in quiet hours'
   )
 })
 
-test('looking again at each next moment finds the same reminders as looking once', () => {
+test('runs at each next moment find the same reminders as one search over the whole time', () => {
   fc.assert(
     fc.property(agendas, (of) => {
       const found: string[] = []
@@ -231,7 +231,7 @@ test('looking again at each next moment finds the same reminders as looking once
   )
 })
 
-test('a whole day before keeps the hour of the clock in every time zone, unless it is skipped', () => {
+test('a lead time of a day keeps the hour on the clock in every time zone, unless summer time skips it', () => {
   fc.assert(
     fc.property(due, fc.constantFrom(...zones), (at, of) => {
       fc.pre(at.length > 10)

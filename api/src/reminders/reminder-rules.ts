@@ -24,12 +24,14 @@ const DAY_MINUTES = 24 * 60
 const FARTHEST_MS = 29 * DAY_MS
 
 /**
- * How far ahead the next reminder is searched. Whoever has nothing in that time is looked at again at its end, so that a
- * series of events needs not be computed for months.
+ * How far ahead the next reminder is searched. A member without one in that time is searched again at its end, so that
+ * no run computes months of a series.
  */
 const HORIZON_MS = 8 * DAY_MS
 
-/** A record that is changed after the moment of its reminder makes none: the member has just dealt with it. */
+/**
+ * A record that changes later than this after the moment of its reminder gets none: the member has just dealt with it.
+ */
 const TOLERANCE_MS = MINUTE_MS
 
 /** An open task with a day, in the time zone of the member. */
@@ -54,9 +56,9 @@ export interface Agenda {
   chosen: ChosenNotifications
   /** When the member last made a choice, in milliseconds since 1970. */
   chosenAt: number
-  /** Since when the member subscribes to a calendar; undefined when there is none, or none that shows. */
+  /** When the member subscribed to the first visible calendar; undefined without one. */
   subscribedAt?: number | undefined
-  /** What the subscribed calendars say of a day, once they are read. */
+  /** The events of the subscribed calendars on a day, once the job has read them. */
   subscribed?: SubscribedDay | undefined
   zone: string
   expand: Expand
@@ -65,7 +67,7 @@ export interface Agenda {
 /** A reminder at a moment. Moments are milliseconds since 1970. */
 export interface Reminder {
   kind: 'task' | 'exam' | 'morning'
-  /** Names the reminder among those of the member: one of a name is sent once. A deadline that moves gets other names. */
+  /** Identifies the reminder: a member gets one message per key. A deadline that moves gets new keys. */
   key: string
   /** Id of the record; the day of a summary. */
   id: string
@@ -73,8 +75,9 @@ export interface Reminder {
   text: string
   /** What it is about: a deadline, or the day of a summary, in the time zone of the member. */
   due: LocalTime
+  /** When it is sent. */
   at: number
-  /** From this moment on it is of no use. */
+  /** When it expires: it is of no use from then on. */
   until: number
 }
 
@@ -90,8 +93,9 @@ function leadMoment(due: LocalTime, lead: number, { chosen, zone }: Agenda): num
 }
 
 /**
- * The lead times that a deadline has. A deadline without an hour is reminded of in the morning, on the chosen days
- * before; on its own day the summary names it, or a reminder where the member wants shorter lead times but no summary.
+ * The lead times of a deadline, in minutes. A deadline without an hour has its reminders in the morning of the chosen
+ * days before. On its own day the summary names it. A member who wants lead times below a day, but no summary, gets a
+ * reminder in the morning of that day.
  */
 function leadsOf(due: LocalTime, leads: readonly number[], { morning }: ChosenNotifications): number[] {
   const distinct = [...new Set(leads)]
@@ -114,17 +118,17 @@ function remindersOf(deadline: Deadline, leads: readonly number[], agenda: Agend
 
 const byMoment = (one: Reminder, other: Reminder) => one.at - other.at || (one.key < other.key ? -1 : 1)
 
-/** The days of the time zone from one moment to another, both with a day more for quiet hours. */
+/** The days from one moment to another in a time zone, and one more on each side for quiet hours. */
 const daysAround = (from: number, to: number, zone: string) => ({
   from: addMs(dayOf(localTimeIn(from, zone)), -DAY_MS),
   to: addMs(dayOf(localTimeIn(to, zone)), 2 * DAY_MS),
 })
 
 /**
- * The summaries of the days on which a task is due or an event begins, and of every day of a member who subscribes to a
- * calendar, whose events are only read at the moment of the summary. A day of which nothing was known at the moment of
- * its summary has none, and so has a day whose summary the member has only then turned on: it would come late, as the
- * answer to what they have just typed.
+ * The summaries of the days on which a task is due or an event begins. A member who subscribes to a calendar has one on
+ * every day, because the job reads subscribed events only at the moment of the summary. A day has none when its first
+ * entry was typed, or the summary was turned on, after the moment of the summary. It would come late, as an answer to
+ * what the member has just done.
  */
 function summaries(agenda: Agenda, from: number, to: number): Reminder[] {
   const { tasks, events, chosen, chosenAt, subscribedAt, zone, expand } = agenda
@@ -204,7 +208,10 @@ function hasMore({ tasks, events, chosen, zone }: Agenda, from: number): boolean
   return chosen.tasks && (tasks.some(({ due }) => due >= day) || events.some(isAhead))
 }
 
-/** When a member's reminders must be looked at again after a moment: at the next one, or at the end of the horizon. */
+/**
+ * When the job must run again: at the next reminder after a moment, or at the end of the horizon. Undefined without
+ * either.
+ */
 export function nextLook(agenda: Agenda, after: number): number | undefined {
   const [next] = remindersIn(agenda, after, after + HORIZON_MS)
   if (next) return next.at
@@ -222,6 +229,7 @@ export interface DaySummary {
   late: number
 }
 
+/** What the summary of a day says at a moment. */
 export function summaryOf(
   { tasks, events, subscribed, zone, expand }: Agenda,
   day: string,

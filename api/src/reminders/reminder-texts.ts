@@ -1,5 +1,5 @@
-/** The texts of reminders in one language. A time of day is written as the language writes it. */
-interface ReminderTexts {
+/** The texts of reminders in one language. `tag` formats dates and times. */
+export interface ReminderTexts {
   tag: string
   deadline: (when: string) => string
   exam: (title: string) => string
@@ -65,5 +65,3 @@ export function textsIn(language: string | null): ReminderTexts {
   if (language === 'en') return english
   return language === 'es' ? spanish : french
 }
-
-export type { ReminderTexts }

@@ -43,7 +43,7 @@ const signIn = async (email: string): Promise<string> =>
 const subscribe = (token: string, { subscription }: ReturnType<typeof newBrowser>) =>
   api.call('PUT', '/push-subscription', { token, body: subscription })
 
-test('a reminder comes by mail at its time, once, with the way to the task and to the settings', async () => {
+test('a reminder comes by mail at its time, once, with links to the task and to the settings', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PUT', '/records', { records: [taskDueIn(120, now)] })
   await after(59)
@@ -58,7 +58,7 @@ test('a reminder comes by mail at its time, once, with the way to the task and t
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
-test('records on a day that does not exist have no reminder, and those of the other records come', async () => {
+test('a record on a day that does not exist has no reminder, and stops no other reminder', async () => {
   api.clock.offset = Date.parse('2027-02-25T12:00:00Z') - Date.now()
   now = api.services.now()
   const member = await remindedMember(api, { email: true })
@@ -72,7 +72,7 @@ test('records on a day that does not exist have no reminder, and those of the ot
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
-test('without a way turned on nothing is sent, and no job waits', async () => {
+test('a member who turns mails off gets nothing and has no job left', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
   const own = eq(jobs.key, member.user._id)
@@ -93,7 +93,7 @@ test('a write that still sees mails turned off keeps the job that turning them o
   expect(await db.$count(jobs, eq(jobs.key, member.user._id))).toBe(1)
 })
 
-test('a completed task, a later deadline and another lead time are heeded until the last moment', async () => {
+test('completing a task, moving a deadline and changing a lead time take effect until the last moment', async () => {
   const member = await remindedMember(api, { email: true })
   const [done, moved] = [taskDueIn(65, now, { id: 'done' }), taskDueIn(65, now, { id: 'moved' })]
   await member.call('PUT', '/records', { records: [done, moved] })
@@ -149,7 +149,7 @@ test('in the morning comes a summary with the first event, the deadlines and wha
   expect(await titles(member.email)).toHaveLength(1)
 })
 
-test('what a member types after the moment of the summary brings no late one', async () => {
+test('a task that is typed after the moment of the summary causes no late summary', async () => {
   const member = await remindedMember(api, { email: true })
   const notifications = { morning: true, morningAt: '11:00', taskLeads: [] }
   await member.call('PATCH', '/preferences', { notifications })
@@ -202,7 +202,7 @@ test('when no browser is left the message becomes a mail, once', async () => {
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
-test('a push service that is away is asked again, with the same message; later it becomes a mail', async () => {
+test('a push service that is down is retried with the same message, which later becomes a mail', async () => {
   const member = await remindedMember(api, { push: true, email: true })
   await subscribe(member.token, newBrowser())
   api.pushServices.answer = async () => {
@@ -215,7 +215,7 @@ test('a push service that is away is asked again, with the same message; later i
   expect(await titles(member.email)).toEqual(['Rendre la dissertation'])
 })
 
-test('without mails a push service that was away gets the message when it is back', async () => {
+test('without mails, a push service that was down gets the message when it is back', async () => {
   const member = await remindedMember(api, { push: true })
   await subscribe(member.token, newBrowser())
   api.pushServices.answer = async () => 503
@@ -229,14 +229,14 @@ test('without mails a push service that was away gets the message when it is bac
   expect(api.pushes).toHaveLength(count)
 })
 
-test('what two processes and a lost claim do at once is sent once', async () => {
+test('two processes and a lost claim send each reminder once', async () => {
   const other = jobProcess(api)
   const members = await Promise.all(Array.from({ length: 6 }, () => remindedMember(api, { email: true })))
   await Promise.all(
     members.map(({ call }) => call('PUT', '/records', { records: [taskDueIn(61, api.services.now())] })),
   )
   api.clock.offset += 2 * MINUTE_MS
-  // A change of the records takes the job away from whoever handles it.
+  // A change of the records takes the job away from the process that handles it.
   const changes = members.map(({ call }) =>
     call('PUT', '/records', { records: [taskDueIn(3_000, api.services.now(), { id: 'other' })] }),
   )
@@ -246,18 +246,21 @@ test('what two processes and a lost claim do at once is sent once', async () => 
   await other.stop()
 })
 
-test('reminders that were due while no process ran are sent after the start, and old ones are not', async () => {
+test('a start sends the reminders that were due while no process ran, up to six hours late', async () => {
   const member = await remindedMember(api, { email: true })
-  await member.call('PATCH', '/preferences', { notifications: { taskLeads: [60, 1440] } })
-  const soon = taskDueIn(100, now)
-  const old = taskDueIn(24 * 60 + 10, now, { id: 'old', text: 'Trop tard' })
-  await member.call('PUT', '/records', { records: [soon, old] })
+  await member.call('PATCH', '/preferences', { notifications: { taskLeads: [1440] } })
+  const records = [
+    taskDueIn(24 * 60 + 10, now, { id: 'too-late', text: 'Rendre le DM' }),
+    taskDueIn(24 * 60 + 70, now, { id: 'late' }),
+    taskDueIn(24 * 60 + 80, now, { id: 'later' }),
+  ]
+  await member.call('PUT', '/records', { records })
   await running.stop()
-  api.clock.offset += 60 * MINUTE_MS
+  api.clock.offset += (6 * 60 + 60) * MINUTE_MS
   running = jobProcess(api)
   await running.settle()
   expect(await titles(member.email)).toEqual(['2 échéances approchent'])
-  await after(15 * 60)
+  await after(10 * 60)
   expect(await titles(member.email)).toHaveLength(1)
 })
 
@@ -278,7 +281,7 @@ test('a device that travels east has its reminders at the hours of its new time 
   expect(await titles(email)).toEqual(['Rendre la dissertation'])
 })
 
-test('what is sent is noted for forty days', async () => {
+test('the marks of sent reminders are deleted with the account', async () => {
   const member = await remindedMember(api, { email: true })
   await member.call('PUT', '/records', { records: [taskDueIn(61, now)] })
   await after(2)

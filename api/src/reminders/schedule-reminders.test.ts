@@ -8,7 +8,7 @@ import { scheduleReminders } from './schedule-reminders.ts'
 
 const api = apiForTests()
 
-test('a task that is being stored while its member turns mails on has its reminder', async () => {
+test('a task that is stored while its member turns mails on gets its reminder', async () => {
   const { db, now } = api.services
   const member = await remindedMember(api, { email: false })
   const userId = member.user._id
@@ -17,7 +17,7 @@ test('a task that is being stored while its member turns mails on has its remind
   await new Promise<void>((isWritten) => {
     writing = db.transaction(async (tx) => {
       await tx.insert(records).values({ ...task, userId, version: 1, updatedAt, changedAt: now() })
-      // It still sees mails turned off.
+      // This transaction still sees mails turned off.
       await scheduleReminders(tx, userId, now())
       isWritten()
       await sleep(300)

@@ -6,10 +6,10 @@ import { isReachable, readChosen } from './reminder-queries.ts'
 export const REMIND = 'remind'
 
 /**
- * Has a member's reminders computed again, because their tasks, events, choices or time zone change. Pass the
- * transaction of the change. A member without reminders costs no job. A job that they have from before stays, and its
- * handler ends it: cancelled here, the job that another request schedules at this moment, because the member turns mails
- * on, would go too.
+ * Schedules a member's reminder job, because their tasks, events, choices or time zone change. Pass the transaction of
+ * the change. It schedules nothing for a member without reminders. A job from before stays, and its handler ends it:
+ * deleting it here could also delete the job that another request schedules at this moment because the member turns
+ * mails on.
  */
 export async function scheduleReminders(tx: Database, userId: string, now: Date): Promise<void> {
   if (!isReachable(await readChosen(tx, userId))) return

@@ -19,10 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => running.stop())
 
-/** Each case has a browser of its own. */
+/** How many browsers the tests have made. Each test has its own. */
 let browsers = 0
 
-/** A member whose reminder waits, because the push service of their browser is away. */
+/** A member whose reminder waits, because the push service of their browser is down. */
 async function waitingMember(ways: { email?: boolean } = {}) {
   const member = await remindedMember(api, { push: true, ...ways })
   await member.call(
@@ -66,7 +66,7 @@ test('a message that waits is dropped after reminders were turned off', async ()
   expect(await subjects(member.email)).toEqual([])
 })
 
-test('a process that stops sends nothing more: what it sends then, another one would send again', async () => {
+test('a process that stops sends no message, because another process sends it again', async () => {
   await waitingMember()
   const [row] = await api.services.db.select().from(jobs).where(eq(jobs.kind, SEND_PUSH))
   if (!row) throw new Error('No job waits.')

@@ -12,17 +12,17 @@ import { reminderMail } from './reminder-mails.ts'
 import { pushMessageOf, type ReminderContent } from './reminder-message.ts'
 import { readChosen, readQuiet } from './reminder-queries.ts'
 
-/** The job that brings one push message to one browser. Its key is the id of the message. */
+/** The job that sends one push message to one browser. Its key is the id of the message. */
 export const SEND_PUSH = 'send-push'
 
-/** A browser whose push service does not answer is tried so often before the next one has its turn. */
+/** Attempts at a browser whose push service does not answer, before the next browser gets its turn. */
 const TRIES = 3
 
 const contentSchema = z.object({ title: z.string(), lines: z.array(z.string()), path: z.string() })
 const payloadSchema = z.object({
   userId: z.string(),
   content: contentSchema,
-  /** The same for a mail, which is French. */
+  /** The same in French, for a mail. */
   french: contentSchema,
   until: z.number(),
 })
@@ -32,7 +32,7 @@ interface NewPush extends z.infer<typeof payloadSchema> {
   now: Date
 }
 
-/** Has a message sent, once the transaction is committed. */
+/** Schedules a push message. It is sent after the transaction has committed. */
 export function schedulePush(tx: Database, { id, now, ...payload }: NewPush): Promise<void> {
   return scheduleJob(tx, { kind: SEND_PUSH, key: id, userId: payload.userId, at: now, payload })
 }
@@ -43,10 +43,10 @@ class UnansweredError extends Error {
 }
 
 /**
- * Brings a message to one browser of the member: to the one that was active last, or to the next one when that no longer
- * subscribes. A push service that does not answer may have the message all the same, so the same browser is tried again
- * before another one. Without any browser it becomes a mail, if the member wants mails. In quiet hours, as after a time in
- * which no process ran, it waits for their end, and is dropped if it is of no use then.
+ * Sends a message to one browser of the member: to the one that was active last, or to the next one when that no longer
+ * subscribes. A push service that does not answer may still have the message, so the job retries the same browser
+ * before another one. Without a browser left, the message becomes a mail if the member wants mails. In quiet hours, for
+ * example after an outage, the message waits for their end; it is dropped when it expires before.
  */
 export function sendPushJob(services: Services): JobKind {
   const { db, mailOutbox, now, push } = services
@@ -57,7 +57,7 @@ export function sendPushJob(services: Services): JobKind {
       if (now().getTime() >= until) return undefined
       const moment = now().getTime()
       const { chosen, ...quiet } = await readQuiet(db, userId, now())
-      // The member may have turned reminders off since, or push.
+      // The member may have turned off reminders, or push, since then.
       if (!chosen.tasks) return undefined
       if (isQuiet(moment, quiet)) {
         const end = quietEnd(moment, quiet)
@@ -66,7 +66,7 @@ export function sendPushJob(services: Services): JobKind {
       const message = pushMessageOf(content, `reminder-${job.key}`)
       let isUnanswered = false
       for (const device of chosen.push ? await devicesOf(db, userId, now()) : []) {
-        // What a process sends after its lease, or while it stops, another one sends again.
+        // After the lease, or while this process stops, another process takes the job: the message would be sent twice.
         signal.throwIfAborted()
         const outcome = await push.send(device, message, job.key, until)
         if (outcome === 'sent') return undefined
@@ -74,8 +74,8 @@ export function sendPushJob(services: Services): JobKind {
         if (outcome === 'failed' && job.attempts < TRIES) throw new UnansweredError()
         isUnanswered ||= outcome === 'failed'
       }
-      const isMailed = await becomeMail(services, job, { userId, french })
-      // There is no other way, so it is tried until the reminder is of no use.
+      const isMailed = await sendAsMail(services, job, { userId, french })
+      // No other way is left, so the job retries until the reminder expires.
       if (!isMailed && isUnanswered) throw new UnansweredError()
       mailOutbox.deliverNow()
       return undefined
@@ -83,8 +83,11 @@ export function sendPushJob(services: Services): JobKind {
   }
 }
 
-/** The mail and the end of the job are one transaction, so that the mail is sent once. @returns whether mails are on */
-function becomeMail(
+/**
+ * Sends the message as a mail. One transaction queues it and completes the job, so it is sent once. @returns whether
+ * mails are on
+ */
+function sendAsMail(
   { config, db, now }: Services,
   job: ClaimedJob,
   { userId, french }: { userId: string; french: ReminderContent },

@@ -28,10 +28,10 @@ async function after(minutes: number): Promise<void> {
   api.clock.offset += minutes * MINUTE_MS
   await running.settle()
 }
-/** From noon to the moment of the next summary. */
+/** Minutes from noon to the next summary. */
 const UNTIL_MORNING = 20 * 60 + 1
 
-/** A calendar of events by their titles, on a day, each from an hour in Paris. */
+/** A calendar with events on one day. @param events the hour in Paris at which each title begins */
 function calendar(events: Record<string, number>, day = tomorrow): string {
   const at = (hour: number) =>
     `TZID=Europe/Paris:${day.replaceAll('-', '')}T${`${hour}`.padStart(2, '0')}0000`
@@ -42,7 +42,7 @@ function calendar(events: Record<string, number>, day = tomorrow): string {
   return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
 }
 
-/** Each case has calendars of its own. */
+/** How many addresses the tests have made. Each test has its own calendars. */
 let addresses = 0
 const newAddress = () => `https://school.example/${++addresses}.ics`
 
@@ -84,7 +84,7 @@ test('the summary names the first event of a subscribed calendar, in the time zo
   expect([...more, ...(await mails(member)).slice(1)]).toEqual([])
 })
 
-test('it names them beside deadlines, and an own event that is earlier comes first', async () => {
+test('beside deadlines, the summary names the earlier of a subscribed event and one of the planner', async () => {
   const member = await morningMember()
   await subscribe(member, calendar({ Algèbre: 11 }))
   const event = {
@@ -112,7 +112,7 @@ test('no summary comes on a day without events, or when the calendar is hidden',
   expect(await mails(hiding)).toEqual([])
 })
 
-test('who subscribes, or shows a calendar again, after the moment of the summary gets no late one', async () => {
+test('subscribing, or showing a calendar again, after the moment of the summary causes no late summary', async () => {
   const today = now.toISOString().slice(0, 10)
   const member = await morningMember()
   const id = await subscribe(member, calendar({ Algèbre: 16 }, today))
@@ -128,7 +128,7 @@ test('who subscribes, or shows a calendar again, after the moment of the summary
   expect(await mails(member)).toEqual([])
 })
 
-test('a calendar that takes too long is left out, and one that was read stays read for the next member', async () => {
+test('a summary leaves out a calendar that takes too long, and members share the reading of a calendar', async () => {
   const [one, other] = [await morningMember(), await morningMember()]
   const address = newAddress()
   await subscribe(one, calendar({ Algèbre: 11 }), address)
@@ -148,7 +148,7 @@ test('a calendar that takes too long is left out, and one that was read stays re
   expect((await days.read(other.user._id, day)).occurrences).toEqual([])
 })
 
-test('a calendar that is over its own time holds up nobody a second time, and a text that is none says nothing', async () => {
+test('a calendar that takes too long is not tried again, and a text that is no calendar has no events', async () => {
   const { db } = api.services
   const [one, other] = [await morningMember(), await morningMember()]
   const [large, odd] = [newAddress(), newAddress()]
@@ -166,7 +166,7 @@ test('a calendar that is over its own time holds up nobody a second time, and a 
   expect(await days.read(other.user._id, day)).toMatchObject({ occurrences: [], unread: 0 })
 })
 
-test('a process that stops reads no calendar on', async () => {
+test('a process that stops reads no further calendar', async () => {
   const member = await morningMember()
   await subscribe(member, calendar({ Algèbre: 11 }))
   const stopped = AbortSignal.abort(new Error('The process stops.'))

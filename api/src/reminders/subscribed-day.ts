@@ -15,15 +15,17 @@ import type { Services } from '../services.ts'
 import { sourceText } from '../subscriptions/calendar-sources.ts'
 import { boundedExpand } from './bounded-expand.ts'
 
-/** How long the calendars of one member may take in all. */
+/** Longest time to read all calendars of a member, in milliseconds. */
 const MEMBER_MS = 5_000
-/** How long one calendar may take. A large one of 10 000 events takes a second. */
+/** Longest time to read one calendar, in milliseconds. One with 10 000 events takes a second. */
 const CALENDAR_MS = 3_000
-/** Most events of one calendar on a day: the message names the first one, and the exams. */
+/** Most events that are taken from one calendar. The message names only the first one and the exams. */
 const EVENTS_MAX = 50
-/** Most days of calendars that are kept. Members of one school share theirs, and have their mornings at the same time. */
-const KEPT_MAX = 500
-/** Calendars that wait for being read. */
+/**
+ * Most entries of the cache. Members of one school share their calendars, and have their summaries at the same time.
+ */
+const CACHE_MAX = 500
+/** Most calendars that wait to be read. */
 const WAITING_MAX = 400
 
 /** A day of a member, in their time zone. */
@@ -32,7 +34,7 @@ export interface MemberDay {
   zone: string
 }
 
-/** What the calendars that a member subscribes to, and does not hide, say of a day. */
+/** The events of a member's visible subscribed calendars on a day. */
 export interface SubscribedDay extends MemberDay {
   occurrences: readonly Occurrence[]
   /** How many calendars were not read in time. */
@@ -40,18 +42,18 @@ export interface SubscribedDay extends MemberDay {
 }
 
 /**
- * Reads subscribed calendars with the reader of the planner. It works in short pieces, one calendar at a time in a
- * process, so that requests are answered meanwhile; a calendar that many members share is read once for a day.
+ * Reads a day of subscribed calendars, with the reader of the planner. Each process reads one calendar at a time and
+ * pauses often, so that it goes on answering requests. A cache lets many members share one reading.
  */
 export class SubscribedDays {
   readonly #db: Database
   readonly #memberMs: number
   readonly #calendarMs: number
   readonly #queue = new BoundedQueue(1, WAITING_MAX, () => new UnavailableError())
-  /** By calendar, version, time zone and day, the one that was asked for last at the end. */
-  readonly #kept = new Map<string, Promise<Occurrence[]>>()
+  /** The readings, by calendar, version, time zone and day. The one that was used last is at the end. */
+  readonly #cache = new Map<string, Promise<Occurrence[]>>()
 
-  /** The times are for tests. */
+  /** Tests pass shorter times, in milliseconds. */
   constructor(
     { db }: Pick<Services, 'db'>,
     { memberMs = MEMBER_MS, calendarMs = CALENDAR_MS }: { memberMs?: number; calendarMs?: number } = {},
@@ -62,7 +64,7 @@ export class SubscribedDays {
   }
 
   /**
-   * Reads the calendars of a member. Those that take too long are left out. Call it outside of a transaction.
+   * Reads a day of a member's calendars, and leaves out those that take too long. Call it outside of a transaction.
    * @throws the reason of `stop` when that aborts
    */
   async read(userId: string, { day, zone }: MemberDay, stop?: AbortSignal): Promise<SubscribedDay> {
@@ -70,11 +72,11 @@ export class SubscribedDays {
     const onStop = () => end.abort(stop?.reason)
     if (stop?.aborted) onStop()
     stop?.addEventListener('abort', onStop)
-    const late = setTimeout(() => end.abort(new Error('The time is over.')), this.#memberMs)
+    const late = setTimeout(() => end.abort(new Error('The calendars took too long.')), this.#memberMs)
     try {
       const calendars = await visibleCalendars(this.#db, userId)
       const read = await Promise.allSettled(
-        calendars.map((calendar) => inTime(this.#keep({ ...calendar, day, zone }, end.signal), end.signal)),
+        calendars.map((calendar) => inTime(this.#read({ ...calendar, day, zone }, end.signal), end.signal)),
       )
       stop?.throwIfAborted()
       const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -85,22 +87,22 @@ export class SubscribedDays {
     }
   }
 
-  #keep(calendar: Calendar & MemberDay, signal: AbortSignal): Promise<Occurrence[]> {
+  #read(calendar: Calendar & MemberDay, signal: AbortSignal): Promise<Occurrence[]> {
     const key = JSON.stringify([calendar.id, calendar.version, calendar.zone, calendar.day])
-    const kept = this.#kept.get(key)
+    const cached = this.#cache.get(key)
     const reading =
-      kept ?? this.#queue.run(() => readDay(this.#db, calendar, { signal, timeMs: this.#calendarMs }))
-    this.#kept.delete(key)
-    this.#kept.set(key, reading)
-    // One that failed is tried again by the next member, unless it takes too long for everybody.
-    if (!kept) reading.catch((error) => isTimeout(error) || this.#kept.delete(key))
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest)
+      cached ?? this.#queue.run(() => readDay(this.#db, calendar, { signal, timeMs: this.#calendarMs }))
+    this.#cache.delete(key)
+    this.#cache.set(key, reading)
+    // The next member tries a failed reading again, unless the calendar itself takes too long.
+    if (!cached) reading.catch((error) => isTimeout(error) || this.#cache.delete(key))
+    const [oldest] = this.#cache.keys()
+    if (this.#cache.size > CACHE_MAX && oldest !== undefined) this.#cache.delete(oldest)
     return reading
   }
 }
 
-/** Whether a reading has used up its own time. */
+/** Whether a reading failed because its calendar takes too long. */
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 interface Calendar {
@@ -126,7 +128,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted])
 }
 
-/** @param signal ends the waiting for the calendar, and its reading: nobody needs it afterwards */
+/** Reads the events of a calendar on a day. @param signal ends the reading, and the wait for it */
 async function readDay(
   db: Database,
   { id, day, zone }: Calendar & MemberDay,

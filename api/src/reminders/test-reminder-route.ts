@@ -46,8 +46,8 @@ export function testReminder(services: Services) {
   )
 }
 
-/** How long the push service may keep a test. */
-const KEPT_MS = 5 * 60_000
+/** How long the push service may store a test. */
+const TTL_MS = 5 * 60_000
 
 async function sendTest(
   services: Services,
@@ -64,7 +64,7 @@ async function sendTest(
     const id = randomUUID()
     const { test } = textsIn(typeof language === 'string' ? language : null)
     const message = { ...test, tag: `reminder-${id}`, path: '/settings?section=notifications' }
-    const outcome = await push.send(device, message, id, now().getTime() + KEPT_MS)
+    const outcome = await push.send(device, message, id, now().getTime() + TTL_MS)
     if (outcome === 'sent') return 'push'
     if (outcome === 'gone') await dropGone(db, device)
   }

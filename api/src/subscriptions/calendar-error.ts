@@ -1,7 +1,7 @@
 import type { SubscriptionFailure } from '@cadence/shared/schemas'
 import { NoAnswerError } from '../lib/outside-answer.ts'
 
-/** A calendar could not be read, for a reason that its subscribers are told. */
+/** A calendar could not be read. `failure` is the reason that its subscribers see. */
 export class CalendarError extends Error {
   override name = 'CalendarError'
   readonly failure: SubscriptionFailure
@@ -13,12 +13,15 @@ export class CalendarError extends Error {
 }
 
 const certificate = /CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ALTNAME/
-/** The answer is not HTTP, or its content is not compressed as it says. */
+/** Codes of an answer that is not HTTP, or that is not compressed as its headers say. */
 const malformed = /^(?:HPE_|Z_|ERR_BROTLI|ERR__ERROR)/
-/** Errors that Node throws for a wrong argument, and not for what a server does. */
+/** Codes of errors that our own code causes, such as a wrong argument. */
 const ours = /^ERR_(?!SSL|TLS|STREAM_PREMATURE)/
 
-/** Names the reason of an error of a connection. Any other error, such as a fault of ours, is returned as it is. */
+/**
+ * Turns a connection error into a CalendarError with its reason. Returns every other error, such as a fault in our
+ * code, unchanged.
+ */
 export function asCalendarError(error: unknown): unknown {
   if (error instanceof CalendarError || !(error instanceof Error)) return error
   if (error instanceof NoAnswerError) return new CalendarError('server-error', error)

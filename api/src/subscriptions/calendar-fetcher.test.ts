@@ -41,7 +41,7 @@ test('reads a calendar with what its server says about the version', async () =>
   expect(request?.headers).not.toHaveProperty('if-none-match')
 })
 
-test('a known version that is still the newest costs no content', async () => {
+test('a server that has no newer version sends no content', async () => {
   server.set('/same.ics', sends('', {}, 304))
   const known = { etag: '"1"', lastModified: 'Wed, 25 Nov 2026 08:00:00 GMT' }
   expect(await fetcher().fetch(server.url('/same.ics'), known)).toBeUndefined()
@@ -107,7 +107,7 @@ describe('what is too large', () => {
     expect((await read('/full'))?.bytes).toHaveLength(CALENDAR_BYTES_MAX)
   })
 
-  test('is not read to its end, and a bomb of gzip not unpacked', async () => {
+  test('is not read to its end, and a gzip bomb is not unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024))
     server.set('/bomb', sends(bomb, { 'Content-Encoding': 'gzip' }))
     const before = process.memoryUsage().rss
@@ -181,7 +181,7 @@ test('a server that is away is unreachable, and so is a name that nobody has', a
   expect(await failureOf(nameless.fetch('https://example.org/', nothing))).toBe('unreachable')
 })
 
-test('a server that does not speak HTTP is an error of the server', async () => {
+test('a server that does not speak HTTP is a server error', async () => {
   const odd = createTcpServer((socket) => {
     socket.on('error', () => {})
     socket.resume()
@@ -193,7 +193,7 @@ test('a server that does not speak HTTP is an error of the server', async () => 
   await new Promise((resolve) => odd.close(resolve))
 })
 
-test('servers that switch to another protocol are errors of the server, and hold no place', async () => {
+test('servers that switch to another protocol are server errors, and free their places in the queue', async () => {
   const odd = createTcpServer((socket) => {
     socket.on('error', () => {})
     socket.once('data', () => {
@@ -227,12 +227,12 @@ describe('a server with TLS', () => {
   })
   afterAll(() => new Promise((resolve) => secure.close(resolve)))
 
-  test('is refused with a certificate that nobody vouches for', async () => {
+  test('is refused with a self-signed certificate', async () => {
     expect(await failureOf(fetcher().fetch(url, nothing))).toBe('bad-certificate')
     expect(await fetcher({ ca }).fetch(url, nothing)).toBeDefined()
   })
 
-  test('may not lead to one without', async () => {
+  test('may not redirect to a server without TLS', async () => {
     server.set('/plain', sends(calendar))
     expect(await failureOf(fetcher({ ca }).fetch(`${url}/plain`, nothing))).toBe('forbidden-address')
     expect(server.requests).toEqual([])
@@ -266,7 +266,7 @@ describe('redirects', () => {
   })
 })
 
-describe('where the app is public', () => {
+describe('a public app', () => {
   const strict = (resolve: Resolve = async () => []) => fetcher({ allowsThisMachine: false, resolve })
 
   test.each([

@@ -12,20 +12,22 @@ import { HostError, lookupOutside, type Resolve } from '../lib/outside-host.ts'
 import { isLoopback, isPublicAddress } from '../lib/public-addresses.ts'
 import { asCalendarError, CalendarError } from './calendar-error.ts'
 
-/** The whole time for a calendar, with the name server and all redirects. */
+/** Time limit for one calendar in all: name server, redirects and content. */
 const TIME_MS = 10_000
 export const REDIRECTS_MAX = 5
 /** Calendars that one process reads at once, and those that wait. */
 const AT_ONCE = 48
 const WAITING_MAX = 200
-const ports = new Set(['', '80', '443', '8080', '8443'])
+/** Ports of public calendar servers; empty for the default port of the protocol. */
+const allowedPorts = new Set(['', '80', '443', '8080', '8443'])
 
-/** What a server said about a version of a calendar, to ask only for a newer one. */
+/** The validators of the version that is stored (RFC 9110, section 8.8): they ask the server for a newer one only. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
 }
 
+/** A calendar file as its server sent it, decompressed. */
 export interface FetchedCalendar extends Validators {
   bytes: Uint8Array
   contentType: string | undefined
@@ -43,10 +45,10 @@ interface Options {
 }
 
 /**
- * Reads calendars from addresses that members enter. A member could enter an address inside our own network, or one
- * whose name leads there. So a host name is resolved once per request, its addresses are checked, and the connection goes
- * to exactly those: a name server that answers differently the second time changes nothing. Each redirect is a new
- * request with the same checks.
+ * Reads calendars from addresses that members enter. A member could enter an address inside our own network, or a name
+ * that resolves to one. So the fetcher resolves a host name once per request, checks its addresses, and connects to
+ * exactly those. A name server that answers differently the second time (DNS rebinding) changes nothing. Each redirect
+ * is a new request with the same checks.
  */
 export class CalendarFetcher {
   readonly #options: Options
@@ -112,12 +114,12 @@ export class CalendarFetcher {
     return answer
   }
 
-  /** Leads the connection to allowed addresses. @throws CalendarError when the address, or all that its name leads to, is forbidden */
+  /** Resolves the host to its allowed addresses, for the connection. @throws CalendarError when none is allowed */
   async #lookup(url: URL, signal: AbortSignal): Promise<LookupFunction> {
     if (!isWebUrl(url)) throw new CalendarError('forbidden-address')
     const { allowsThisMachine, resolve } = this.#options
     const isAllowed = (address: string) =>
-      allowsThisMachine && isLoopback(address) ? true : isPublicAddress(address) && ports.has(url.port)
+      allowsThisMachine && isLoopback(address) ? true : isPublicAddress(address) && allowedPorts.has(url.port)
     try {
       return await lookupOutside(url, { isAllowed, signal, resolve })
     } catch (error) {
@@ -135,12 +137,12 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) return undefined
   if (!URL.canParse(location, from.href)) throw new CalendarError('server-error')
   const next = new URL(location, from)
-  // From here on anybody on the way could read and change what was protected so far.
+  // The redirect leaves TLS: anybody on the network path could then read and change the calendar.
   if (from.protocol === 'https:' && next.protocol !== 'https:') throw new CalendarError('forbidden-address')
   return next
 }
 
-const failures: Readonly<Record<number, SubscriptionFailure>> = {
+const failureByStatus: Readonly<Record<number, SubscriptionFailure>> = {
   401: 'refused',
   403: 'refused',
   404: 'not-found',
@@ -166,11 +168,11 @@ async function contentOf(
   if (!isContent || !(decoder || encoding === 'identity')) {
     response.destroy()
     if (statusCode === 304 && isAsked) return undefined
-    throw new CalendarError(failures[statusCode] ?? 'server-error')
+    throw new CalendarError(failureByStatus[statusCode] ?? 'server-error')
   }
   const bytes = await bodyOf(response, decoder?.(), signal)
   const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType } = headers
-  return { bytes, contentType, etag: shortOrNull(etag), lastModified: shortOrNull(lastModified) }
+  return { bytes, contentType, etag: storableOrNull(etag), lastModified: storableOrNull(lastModified) }
 }
 
 /** The size is counted behind the decoder: a few kilobytes of gzip can become gigabytes. */
@@ -188,7 +190,7 @@ async function bodyOf(
       chunks.push(chunk)
     }
   }
-  // To stop early breaks the stream before, whose error would hide the reason.
+  // `collect` stops early, which makes the source stream fail. That error would hide that the file is too large.
   const reading = decoder
     ? pipeline(response, decoder, collect, { signal })
     : pipeline(response, collect, { signal })
@@ -199,6 +201,6 @@ async function bodyOf(
   return Buffer.concat(chunks)
 }
 
-/** A longer validator is none that a server means seriously. Node reads headers as Latin-1, and sends them so. */
-const shortOrNull = (validator: string | null) =>
+/** Null for a validator that is too long, or that has a NUL, which PostgreSQL cannot store. */
+const storableOrNull = (validator: string | null) =>
   validator !== null && validator.length <= 500 && !validator.includes('\0') ? validator : null

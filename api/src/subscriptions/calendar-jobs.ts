@@ -8,9 +8,10 @@ export function calendarJobs({ calendars, db, now }: Pick<Services, 'calendars' 
   return {
     // A reading takes ten seconds at most; the rest is for a database that is slow.
     leaseMs: 30_000,
-    // Fewer than the fetcher reads at once: what a member waits for goes between, also while a large server hangs.
+    // Fewer than the fetcher reads at once: a preview that a member waits for finds a slot while a large server hangs.
     atOnce: 32,
-    // Only for faults of ours: a calendar that cannot be read is no failure of its job.
+    // Only for faults in our code. A calendar that cannot be read does not fail its job: `storeReading` plans the next
+    // attempt.
     retry: { firstMs: 60_000, longestMs: 30 * 60_000 },
     handle: async (job, signal) => {
       const source = await findSource(db, job.key)
@@ -19,7 +20,7 @@ export function calendarJobs({ calendars, db, now }: Pick<Services, 'calendars' 
         await db.transaction((tx) => deleteUnused(tx, [source.id]))
         return undefined
       }
-      // A member had it read by hand meanwhile.
+      // A member has refreshed it by hand since.
       if (source.nextReadAt && source.nextReadAt > now()) return source.nextReadAt
       const reading = await readSource(calendars, source, signal)
       return db.transaction((tx) => storeReading(tx, source, reading, now()))

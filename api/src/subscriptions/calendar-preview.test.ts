@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a calendar whose text goes while its server says that it has not changed is read once more', async () => {
+test('a calendar whose text is deleted while its server answers "not changed" is read once more', async () => {
   const { db } = api.services
   server.set('/a', async (request, response) => {
     const isKnown = request.headers['if-none-match'] === '"1"'
-    // Nobody subscribes to it any more, or it was not asked for within the hour.
+    // Its last subscriber left, or nobody asked for it within the hour.
     if (isKnown) await db.delete(calendarSources)
     sends(isKnown ? '' : ALGEBRA, { ETag: '"1"' }, isKnown ? 304 : 200)(request, response)
   })

@@ -14,10 +14,10 @@ import {
   storeReading,
 } from './calendar-sources.ts'
 
-/** A calendar that was read this shortly ago is not read again, whoever asks. */
+/** For this long after an attempt, no request reads the calendar again. */
 const FRESH_MS = 60_000
 
-type Parts = Pick<Services, 'calendars' | 'db' | 'now'>
+type PreviewServices = Pick<Services, 'calendars' | 'db' | 'now'>
 
 const isFresh = (source: CalendarSource, now: Date) =>
   source.triedAt !== null && now.getTime() - source.triedAt.getTime() < FRESH_MS
@@ -29,15 +29,21 @@ const mayBeHttp: readonly (SubscriptionFailure | null)[] = ['unreachable', 'bad-
  * Reads the calendar at an address that a member has entered. `webcal:` does not say whether its server wants `https:` or
  * `http:`, so both are tried. The text is stored, and a subscription within the hour starts with it.
  */
-export async function previewCalendar(parts: Parts, entered: string): Promise<SubscriptionPreview> {
+export async function previewCalendar(
+  services: PreviewServices,
+  entered: string,
+): Promise<SubscriptionPreview> {
   const address = storedAddress(entered)
-  const answer = await previewAt(parts, address)
+  const answer = await previewAt(services, address)
   if (!/^webcal:/i.test(entered) || !mayBeHttp.includes(answer.failure)) return answer
-  const plain = await previewAt(parts, address.replace(/^https:/, 'http:'))
+  const plain = await previewAt(services, address.replace(/^https:/, 'http:'))
   return plain.failure === null ? plain : answer
 }
 
-async function previewAt({ calendars, db, now }: Parts, address: string): Promise<SubscriptionPreview> {
+async function previewAt(
+  { calendars, db, now }: PreviewServices,
+  address: string,
+): Promise<SubscriptionPreview> {
   const id = sourceIdOf(address)
   const known = await findSource(db, id)
   if (known?.failure === null && isFresh(known, now())) {
@@ -46,7 +52,7 @@ async function previewAt({ calendars, db, now }: Parts, address: string): Promis
   }
   const nothing = { address, version: null, etag: null, lastModified: null }
   let reading = await readSource(calendars, known ?? nothing)
-  // The text was deleted while its server said that it has not changed.
+  // The text was deleted while the server answered that it has not changed.
   if (isUnchanged(reading) && !(await sourceText(db, id))) reading = await readSource(calendars, nothing)
   const { failure } = reading
   if (failure !== null) return { address, calendar: null, failure }
@@ -59,8 +65,8 @@ async function previewAt({ calendars, db, now }: Parts, address: string): Promis
   })
 }
 
-/** Reads a calendar again because a subscriber asks for it. One that was tried a moment ago is left as it is. */
-export async function refreshCalendar({ calendars, db, now }: Parts, id: string): Promise<void> {
+/** Reads a calendar again because a subscriber asks for it. Does nothing within a minute of the last attempt. */
+export async function refreshCalendar({ calendars, db, now }: PreviewServices, id: string): Promise<void> {
   const source = await findSource(db, id)
   if (!source || isFresh(source, now())) return
   const reading = await readSource(calendars, source)

@@ -17,9 +17,9 @@ import { sourceText } from './calendar-sources.ts'
 import { findSubscription, NOT_THERE, sourceIdOfSubscription } from './subscriptions-queries.ts'
 
 /**
- * POST /subscriptions/preview. In: an address as the member pastes it. Out: `{address, calendar, failure}`: the address
- * to subscribe to and the text of its calendar, or why it could not be read. The text stands in JSON, so no browser shows
- * it as a page. Errors: 400 with `fields`; 401; 429 after sixty of these, of POST /subscriptions and of
+ * POST /subscriptions/preview (specification, section 3, widget 2). In: an address as the member pastes it. Out:
+ * `{address, calendar, failure}`: the address to subscribe to and the text of its calendar, or why it could not be read.
+ * The text is inside JSON, so no browser shows it as a page. Errors: 400 with `fields`; 401; 429 after sixty of these, of POST /subscriptions and of
  * POST /subscriptions/{id}/refresh together in ten minutes.
  */
 export function previewSubscriptionRoute(services: Services) {
@@ -43,8 +43,8 @@ export function previewSubscriptionRoute(services: Services) {
 }
 
 /**
- * POST /subscriptions/{id}/refresh. Out: `{subscription}` after its calendar was read again, unless that happened within
- * the last minute. Errors: 400; 401; 404; 429 as for a preview.
+ * POST /subscriptions/{id}/refresh (specification, section 3, widget 2). Out: `{subscription}` after its calendar was read
+ * again, unless that happened within the last minute. Errors: 400; 401; 404; 429 as for a preview.
  */
 export function refreshSubscriptionRoute(services: Services) {
   const { db, limits } = services
@@ -72,9 +72,9 @@ export function refreshSubscriptionRoute(services: Services) {
 const NOT_READ = 'This calendar was not read so far.'
 
 /**
- * GET /subscriptions/{id}/calendar. Out: `{version, calendar}`: the text that was read last, also while its server is
- * away; 304 for the version of `If-None-Match`. Errors: 400; 401; 404 when there is no such subscription, or no text so
- * far.
+ * GET /subscriptions/{id}/calendar (specification, section 3, widget 2). Out: `{version, calendar}`: the text that was read
+ * last, also while its server is away; 304 for the version of `If-None-Match`. Errors: 400; 401; 404 when there is no such
+ * subscription, or no text so far.
  */
 export function subscribedCalendarRoute(services: Services) {
   const { db } = services

@@ -52,7 +52,7 @@ function serverOf(next: () => Step) {
 const MINUTE = 60_000
 const MONDAY = Date.UTC(2026, 10, 23)
 
-test('whatever a server does, the last good text stays, and the next time is half an hour away or more', {
+test('whatever a server does, the last good text stays, and the next reading is at least half an hour away', {
   timeout: 60_000,
 }, async () => {
   const { db } = api.services

@@ -20,7 +20,7 @@ const READ_AGAIN = { firstMs: 30 * MINUTE_MS, longestMs: 24 * 60 * MINUTE_MS }
 /** A random part is added to each time, so that calendars that were added together are not read together for ever. */
 const SPREAD = 0.2
 
-/** Content is left out: it may be large, and few queries need it. */
+/** The columns without `content`, which may be large and which few queries need. */
 const { content: _content, ...columns } = getTableColumns(calendarSources)
 
 /** A calendar that members subscribe to, without its text. */
@@ -38,7 +38,7 @@ export function storedAddress(entered: string): string {
 /** The id of the calendar at a stored address. */
 export const sourceIdOf = (address: string) => createHash('sha256').update(address).digest('hex')
 
-/** Finds a calendar. */
+/** Finds a stored calendar by its id. */
 export async function findSource(db: Database, id: string): Promise<CalendarSource | undefined> {
   const [source] = await db.select(columns).from(calendarSources).where(eq(calendarSources.id, id))
   return source
@@ -66,13 +66,16 @@ export async function sourceText(
   return { version: row.version, calendar: (await promisify(gunzip)(row.content)).toString('utf8') }
 }
 
-/** What one attempt to read a calendar has brought. */
+/**
+ * Outcome of one attempt to read a calendar. A success has the gzipped `content` and its `version` only when the text
+ * has changed, and no `calendar` when the server answered 304.
+ */
 export type Reading =
   | { failure: SubscriptionFailure }
   | { failure: null; validators?: Validators; content?: Uint8Array; version?: string; calendar?: string }
 
 /**
- * Reads a calendar from its server. It stores nothing, so that no transaction is open meanwhile.
+ * Reads a calendar from its server. It stores nothing, so that no transaction stays open during the request.
  * @throws the reason of `stop` when that aborts
  */
 export async function readSource(
@@ -88,7 +91,7 @@ export async function readSource(
     if (calendar === undefined) return { failure: 'not-a-calendar' }
     const validators = { etag: fetched.etag, lastModified: fetched.lastModified }
     const read = createHash('sha256').update(calendar).digest('base64url').slice(0, 22)
-    // The text on its way to a preview is needed even when it has not changed.
+    // A preview needs the text even when it has not changed.
     if (read === version) return { failure: null, validators, calendar }
     return { failure: null, validators, content: await promisify(gzip)(calendar), version: read, calendar }
   } catch (error) {
@@ -97,12 +100,12 @@ export async function readSource(
   }
 }
 
-/** Whether the server said that the known text is still the newest. */
+/** Whether the server said that the stored text is still the newest. */
 export const isUnchanged = (reading: Reading) => reading.failure === null && reading.calendar === undefined
 
 /**
- * Stores the outcome of an attempt, and tells the subscribers when it matters to them. @returns when to read again: at
- * once, when the text that has not changed was deleted meanwhile and the calendar was added again
+ * Stores the outcome of an attempt, and tells the subscribers when it matters to them.
+ * @returns when to read again: at once, when the server said "not changed" but the stored text was deleted meanwhile
  */
 export async function storeReading(
   tx: Database,
@@ -115,7 +118,7 @@ export async function storeReading(
   const nextReadAt = new Date(now.getTime() + waitMs)
   const attempt = { triedAt: now, nextReadAt, failures, failure: reading.failure }
   const { id, version } = calendarSources
-  const isThere = eq(id, source.id)
+  const isSource = eq(id, source.id)
   const stored = await tx
     .update(calendarSources)
     .set(
@@ -129,7 +132,7 @@ export async function storeReading(
           }
         : { ...attempt, failingSince: source.failingSince ?? now },
     )
-    .where(isUnchanged(reading) ? and(isThere, isNotNull(version)) : isThere)
+    .where(isUnchanged(reading) ? and(isSource, isNotNull(version)) : isSource)
     .returning({ id })
   if (stored.length === 0) return now
   const isNews = source.failure !== reading.failure || (reading.failure === null && reading.content)
@@ -141,11 +144,11 @@ export async function storeReading(
   return nextReadAt
 }
 
-/** Deletes those of some calendars to which nobody subscribes any more, with their jobs. */
+/** Deletes the calendars among `ids` that have no subscriber left, and their jobs. */
 export async function deleteUnused(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { id } = calendarSources
-  // Locked first, in one order: a member who subscribes at this moment comes before or after, and never in between.
+  // Locks all rows first, in one order: a member who subscribes at this moment comes before or after the deletion.
   await tx.select({ id }).from(calendarSources).where(inArray(id, ids)).orderBy(id).for('update')
   const subscribers = tx.select().from(subscriptions).where(eq(subscriptions.sourceId, id))
   const deleted = await tx

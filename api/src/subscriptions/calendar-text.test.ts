@@ -11,14 +11,14 @@ const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16()
 
 test.each<[string, Uint8Array, string | undefined, string]>([
   ['UTF-8', utf8(calendar), 'text/calendar; charset=utf-8', calendar],
-  ['UTF-8 with a mark', utf8(`\ufeff${calendar}`), undefined, calendar],
+  ['UTF-8 with a byte order mark', utf8(`\ufeff${calendar}`), undefined, calendar],
   ['UTF-8 that claims to be Latin-1', utf8(calendar), 'text/calendar; charset=ISO-8859-1', calendar],
   ['Windows-1252 without a claim', latin1(french), undefined, french],
   ['Latin-1 that claims to be UTF-8', latin1(french), 'text/calendar;charset=UTF-8', french],
   ['ISO-8859-2', latin1(calendarOf('\xb1')), 'text/calendar; charset="iso-8859-2"', calendarOf('ą')],
   ['an encoding that does not exist', latin1(french), 'text/calendar; charset=klingon', french],
   ['UTF-16', Buffer.from(`\ufeff${calendar}`, 'utf16le'), undefined, calendar],
-  ['UTF-16 the other way round', swapped(`\ufeff${calendar}`), undefined, calendar],
+  ['UTF-16 with big-endian bytes', swapped(`\ufeff${calendar}`), undefined, calendar],
 ])('reads %s', (_, bytes, contentType, text) => {
   expect(calendarText(bytes, contentType)).toBe(text)
 })
@@ -39,7 +39,7 @@ test.each([
   ['lines that end with CR', calendar.replaceAll('\r\n', '\r')],
   ['something before the calendar', `\r\n\r\n${calendar}`],
   ['lower case', calendar.replace('BEGIN:VCALENDAR', 'begin:vcalendar ')],
-])('a calendar with %s is one', (_, text) => {
+])('a calendar with %s is recognised', (_, text) => {
   expect(calendarText(utf8(text))).toBe(text)
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(calendarText(utf8(text), 'text/calendar')).toBeUndefined()
 })
 
-test('no bytes and no claim make it fail, and every text has whole letters', () => {
+test('decoding never throws, whatever the bytes and the charset, and every text is well-formed', () => {
   const content = fc
     .uint8Array({ maxLength: 200 })
     .map((bytes) => Buffer.concat([utf8('BEGIN:VCALENDAR\n'), bytes]))

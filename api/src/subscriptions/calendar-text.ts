@@ -8,7 +8,7 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Joins folded lines, byte by byte: `latin1` has one letter for each. */
+/** Joins folded lines. As Latin-1 each byte is one character, so no byte is lost. */
 const unfold = (bytes: Uint8Array) =>
   Buffer.from(
     Buffer.from(bytes)
@@ -17,20 +17,21 @@ const unfold = (bytes: Uint8Array) =>
     'latin1',
   )
 
-function encodingOfMark([first, second]: Uint8Array): string | undefined {
+/** The encoding of a UTF-16 byte order mark. */
+function encodingOfByteOrderMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
 /**
- * The text of an answer, or undefined when it is no calendar. More is not asked of it: the reader of calendar files in
- * the app decides what each line means. The text is UTF-8 where it can be, whatever its server claims, as most claims of
- * another encoding are wrong; then what the server claims; then Windows-1252, as old programs write.
+ * Decodes the body of an answer. Undefined when its text has no `BEGIN:VCALENDAR`; the app's reader of calendar files
+ * checks the rest. It tries UTF-8 first, whatever charset the server states, because most other stated charsets are
+ * wrong. Then it tries the stated charset, and last Windows-1252, which old programs write.
  */
 export function calendarText(bytes: Uint8Array, contentType = ''): string | undefined {
   const [, claimed = ''] = /charset\s*=\s*"?([^\s";]+)/i.exec(contentType) ?? []
   const text =
-    decode(bytes, encodingOfMark(bytes) ?? 'utf-8') ??
+    decode(bytes, encodingOfByteOrderMark(bytes) ?? 'utf-8') ??
     // Some programs fold a line in the middle of a UTF-8 letter.
     decode(unfold(bytes), 'utf-8') ??
     decode(bytes, claimed) ??

@@ -7,13 +7,13 @@ interface FailingHost {
   host: string
   failure: string
   calendars: number
-  /** Since when the first of them fails. */
+  /** When the oldest of these failures began. */
   since: Date | null
 }
 
 /**
- * How many calendars are read, and those that fail by their host and reason, the most frequent first: one school whose
- * server is away, or that refuses all requests of ours.
+ * Counts the stored calendars, and groups those that fail by host and reason, the largest group first. A large group is
+ * a school whose server is down, or that refuses our requests.
  */
 export async function failingCalendars(db: Database): Promise<{ calendars: number; failing: FailingHost[] }> {
   const { address, failure, failingSince } = calendarSources

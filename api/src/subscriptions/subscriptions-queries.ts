@@ -33,7 +33,7 @@ const columns = {
   nextReadAt: calendarSources.nextReadAt,
 }
 
-async function select(db: Database, condition: SQL | undefined): Promise<Subscription[]> {
+async function selectSubscriptions(db: Database, condition: SQL | undefined): Promise<Subscription[]> {
   const rows = await db
     .select(columns)
     .from(subscriptions)
@@ -52,16 +52,16 @@ async function select(db: Database, condition: SQL | undefined): Promise<Subscri
 
 /** The subscriptions of a member, in their order. */
 export const listSubscriptions = (db: Database, userId: string) =>
-  select(db, eq(subscriptions.userId, userId))
+  selectSubscriptions(db, eq(subscriptions.userId, userId))
 
 /** One subscription. @throws HttpError 404 */
 export async function findSubscription(db: Database, key: SubscriptionKey): Promise<Subscription> {
-  const [subscription] = await select(db, owned(key))
+  const [subscription] = await selectSubscriptions(db, owned(key))
   if (!subscription) throw notThere()
   return subscription
 }
 
-/** @throws HttpError 404 */
+/** The id of the calendar of a subscription. @throws HttpError 404 */
 export async function sourceIdOfSubscription(db: Database, key: SubscriptionKey): Promise<string> {
   const [row] = await db.select({ id: subscriptions.sourceId }).from(subscriptions).where(owned(key))
   if (!row) throw notThere()
@@ -89,13 +89,14 @@ interface NewSubscription {
 }
 
 /**
- * Subscribes a member to a calendar, as the last one in their list. A calendar that nobody had so far is read at once.
- * @throws HttpError 409 when the member has it already, or too many
+ * Subscribes a member to a calendar, as the last one in their list. The first subscriber of a calendar schedules its
+ * job.
+ * @throws HttpError 409 when the member subscribes to it already, or to the maximum of calendars
  */
 export function createSubscription(db: Database, added: NewSubscription, now: Date): Promise<Subscription> {
   const { userId, address, name, colour } = added
   return db.transaction(async (tx) => {
-    // Only one at a time for a member, so that the number is right.
+    // Locks the member's row: two requests at once could both be the last one below the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const list = await listSubscriptions(tx, userId)
     if (list.some((one) => one.address === address)) {
@@ -160,7 +161,7 @@ export async function deleteSubscription(db: Database, key: SubscriptionKey): Pr
   })
 }
 
-/** The calendars of a member, of which those that nobody else has go with the account. */
+/** The ids of a member's calendars. After the account, `deleteUnused` deletes those without another subscriber. */
 export async function sourceIdsOfMember(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptions.sourceId })

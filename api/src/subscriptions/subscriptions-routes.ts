@@ -22,8 +22,8 @@ import {
 } from './subscriptions-queries.ts'
 
 /**
- * GET /subscriptions. Out: `{subscriptions}`: the member's own in their order, with what the last attempt to read each
- * calendar brought, and without the texts. Errors: 401.
+ * GET /subscriptions (specification, section 3, widget 2). Out: `{subscriptions}`: the member's subscriptions in their
+ * order, each with the outcome of the last attempt to read its calendar, without the texts. Errors: 401.
  */
 export function listSubscriptionsRoute(services: Services) {
   return new Hono<MemberEnv>().get(
@@ -43,7 +43,8 @@ export function listSubscriptionsRoute(services: Services) {
 }
 
 /**
- * POST /subscriptions. In: the address that POST /subscriptions/preview has answered, name and colour. Out: 201
+ * POST /subscriptions (specification, section 3, widget 2). In: the address from the answer of POST
+ * /subscriptions/preview, name and colour. Out: 201
  * `{subscription}`, the last in the list. A calendar that was not previewed is read a moment later. Errors: 400 with
  * `fields`; 401; 409 when the member subscribes to it already, or to 20 calendars; 429.
  */
@@ -74,7 +75,7 @@ export function createSubscriptionRoute(services: Services) {
   )
 }
 
-/** A password in an address would be stored as it is, and no such calendar is read. @throws HttpError 400 */
+/** Refuses an address with a user name or password: the database would store it in clear. @throws HttpError 400 */
 function withoutPassword(address: string): string {
   const { username, password } = new URL(address)
   if (username === '' && password === '') return address
@@ -83,7 +84,8 @@ function withoutPassword(address: string): string {
 }
 
 /**
- * PATCH /subscriptions/{id}. In: name, colour, whether it is hidden, position; what is missing stays. Out:
+ * PATCH /subscriptions/{id} (specification, section 3, widget 2). In: name, colour, whether it is hidden, position; a
+ * missing field does not change. Out:
  * `{subscription}`. Errors: 400 with `fields`, 401, 404, 429.
  */
 export function patchSubscriptionRoute(services: Services) {
@@ -110,7 +112,10 @@ export function patchSubscriptionRoute(services: Services) {
   )
 }
 
-/** DELETE /subscriptions/{id}. Out: 204, also when the member has no such subscription. Errors: 400, 401, 429. */
+/**
+ * DELETE /subscriptions/{id} (specification, section 3, widget 2). Out: 204, also when the member has no such
+ * subscription. Errors: 400, 401, 429.
+ */
 export function deleteSubscriptionRoute(services: Services) {
   return new Hono<MemberEnv>().delete(
     '/subscriptions/:id',

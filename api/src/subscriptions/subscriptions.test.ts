@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { calendarOf, type FeedServer, feedServer, redirects, sends } from '../../test/support/feed-server.ts'
 import { newMember } from '../../test/support/test-api.ts'
+import { CHANGES_CHANNEL } from '../changes/publish-change.ts'
 import { prune } from '../db/prune.ts'
 import { calendarSources, jobs } from '../db/schema.ts'
 import { jobKinds } from '../job-kinds.ts'
@@ -116,7 +117,7 @@ describe('a preview', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { address: expect.any(String) } } })
   })
 
-  test('is no second request within a minute, and what nobody subscribes to goes after an hour', async () => {
+  test('sends one request a minute at most, and is deleted after an hour without a subscriber', async () => {
     server.set('/a', sends(ALGEBRA))
     await as(member).preview(server.url('/a'))
     expect((await as(other).preview(server.url('/a'))).body.calendar).toBe(ALGEBRA)
@@ -129,7 +130,7 @@ describe('a preview', () => {
     expect(await api.services.db.$count(calendarSources)).toBe(0)
   })
 
-  test('asks for a newer version only, and still answers the text', async () => {
+  test('sends the known ETag, and answers the text also after a 304', async () => {
     server.set('/a', (request, response) => {
       const isKnown = request.headers['if-none-match'] === '"1"'
       sends(isKnown ? '' : ALGEBRA, { ETag: '"1"' }, isKnown ? 304 : 200)(request, response)
@@ -140,7 +141,7 @@ describe('a preview', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('is limited, together with subscriptions and readings by hand', async () => {
+  test('has a limit, together with new subscriptions and refreshes', async () => {
     const call = api.variant({ limits: createLimits(1, api.database.pool) })
     const { token } = await newMember(api)
     const preview = () =>
@@ -176,7 +177,7 @@ describe('a subscription', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('without a preview is read a moment later, and says that it was not read so far', async () => {
+  test('without a preview is read a moment later, and answers 404 until then', async () => {
     server.set('/a', sends(ALGEBRA))
     const { body } = await as(member).create(server.url('/a'))
     expect(body.subscription).toMatchObject({ version: null, readAt: null, failure: null })
@@ -185,7 +186,7 @@ describe('a subscription', () => {
     expect(await only()).toMatchObject({ version: expect.any(String), readAt: expect.any(String) })
   })
 
-  test('costs no text when the client has it', async () => {
+  test('answers 304 when the client has the text', async () => {
     server.set('/a', sends(ALGEBRA))
     const id = await subscribe('/a')
     const etag = (await as(member).text(id)).headers.get('etag') ?? ''
@@ -209,7 +210,7 @@ describe('a subscription', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { address: expect.any(String) } } })
   })
 
-  test('is one of at most 20, also of 30 at once', async () => {
+  test('is one of 20 at most, also when 30 are created at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => as(member).create(server.url(`/many${n}`))),
     )
@@ -242,7 +243,7 @@ describe('a subscription', () => {
     }
   })
 
-  test('of another member is as if it were not there', async () => {
+  test('of another member is not found', async () => {
     server.set('/a', sends(ALGEBRA))
     const id = await subscribe('/a')
     expect(await as(other).list()).toEqual([])
@@ -255,7 +256,7 @@ describe('a subscription', () => {
     expect(await only()).toMatchObject({ id, name: 'Cours' })
   })
 
-  test('that ends takes its calendar and job along, unless another member has them', async () => {
+  test('that ends deletes its calendar and job, unless another member subscribes too', async () => {
     server.set('/a', sends(ALGEBRA))
     const mine = await subscribe('/a')
     const theirs = await subscribe('/a', other)
@@ -292,7 +293,7 @@ describe('a subscribed calendar', () => {
     }
   })
 
-  test('that fails keeps its text, is tried again later and later, and is well again', async () => {
+  test('that fails keeps its text, is retried after longer and longer waits, and recovers', async () => {
     server.set('/a', sends(ALGEBRA, { ETag: '"1"' }))
     const id = await subscribe('/a')
     server.set('/a', sends('', {}, 500))
@@ -348,7 +349,7 @@ describe('a subscribed calendar', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('that nobody has any more is not read, and goes', async () => {
+  test('without a subscriber is deleted, and not read again', async () => {
     server.set('/a', sends(ALGEBRA))
     const leaving = await newMember(api)
     await subscribe('/a', leaving)
@@ -360,30 +361,32 @@ describe('a subscribed calendar', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('tells its subscribers of a change, and of nothing else', async () => {
-    const told: string[] = []
-    const stop = api.database.listen('member_changes', {
-      message: (text) => void told.push(text),
+  test('publishes a change to its subscribers, and nothing while it is the same', async () => {
+    const published: string[] = []
+    const stop = api.database.listen(CHANGES_CHANNEL, {
+      message: (text) => void published.push(text),
       ready: () => {},
       broken: () => {},
     })
-    const news = async () => {
-      await expect.poll(() => api.services.db.execute('select 1')).toBeTruthy()
-      return told.splice(0).filter((text) => text.includes('subscriptions')).length
+    // A channel keeps its order: once the marker has arrived, no earlier message is on its way.
+    const untilMarker = async () => {
+      await api.services.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, 'marker')`)
+      await expect.poll(() => published.at(-1)).toBe('marker')
+      return published.splice(0).slice(0, -1)
     }
     server.set('/a', sends(ALGEBRA))
     await subscribe('/a')
     await subscribe('/a', other)
-    await expect.poll(() => told.length).toBe(3)
-    await news()
+    expect(await untilMarker()).toHaveLength(3)
     await pass(37)
     await work()
-    expect(await news()).toBe(0)
+    expect(await untilMarker()).toEqual([])
     server.set('/a', sends(calendarOf('Analyse')))
     await pass(37)
     await work()
-    await expect.poll(() => told.length).toBe(2)
-    expect(told.map((text) => JSON.parse(text))).toEqual(
+    const changes = await untilMarker()
+    expect(changes).toHaveLength(2)
+    expect(changes.map((text) => JSON.parse(text))).toEqual(
       expect.arrayContaining([
         { userId: member.user._id, topic: 'subscriptions' },
         { userId: other.user._id, topic: 'subscriptions' },
@@ -392,7 +395,7 @@ describe('a subscribed calendar', () => {
     await stop()
   })
 
-  test('leaves its address in no log', async () => {
+  test('has its address in no log line', async () => {
     server.set('/secret-token', sends('', {}, 500))
     await as(member).preview(server.url('/secret-token'))
     await subscribe('/secret-token')
