@@ -9,7 +9,7 @@ import { taskDialogModule } from '../widgets/to-do-list/task-dialog-module.ts'
 /** The task whose details are open. It belongs to one member. */
 const opened = proxy<{ id: string | null; userId: string | undefined }>({ id: null, userId: undefined })
 
-/** Opens the details of a task of the signed-in member, where `OpenedTask` stands. Null closes them. */
+/** Opens the details of the signed-in member's task in `OpenedTask`. Null closes them. */
 export function openTask(id: string | null): void {
   Object.assign(opened, { id, userId: authState.user?._id })
 }

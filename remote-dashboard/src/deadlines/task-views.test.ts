@@ -37,7 +37,7 @@ test.each([
   expect(shown).toEqual(views)
 })
 
-test('the counts are of open tasks', () => {
+test('each view counts its open tasks', () => {
   const done = { completed: true, completedAt: '2026-11-25T09:00:00.000Z', dueDay: '2026-11-25' }
   const tasks = [
     task('a'),

@@ -31,13 +31,13 @@ export function useRefusalText() {
 
 interface NewSubjectProps {
   onCreated: (id: string, name: string) => void
-  /** Null where the fields always stand. */
+  /** Null where the fields are always shown. */
   onCancel: (() => void) | null
 }
 
 /**
- * Name and colour of a new subject. It is no form: it may stand within one. What is typed stays when the dialog is closed
- * before the subject is created.
+ * The fields of a new subject: name and colour. They may stand within a form, so they are no form of their own. The
+ * typed text stays when the dialog is closed before the subject is created.
  */
 export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
   const t = useTexts(subjectTexts)
@@ -70,7 +70,7 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') {
-            // The form around it would be sent.
+            // Enter would submit the form around the field.
             event.preventDefault()
             create()
           } else if (event.key === 'Escape' && onCancel) {

@@ -35,7 +35,7 @@ export function SubjectField({ value, onChange }: SubjectFieldProps) {
   const offered = chosen?.data.archived ? [chosen, ...active] : active
   const end = () => {
     setCreating(false)
-    // The fields go with the focus.
+    // The fields had the focus, and disappear.
     requestAnimationFrame(() => box.current?.querySelector('select')?.focus())
   }
   return (

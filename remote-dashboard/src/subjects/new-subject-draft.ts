@@ -11,7 +11,7 @@ interface NewSubjectDraft {
 
 const empty: NewSubjectDraft = { name: '', colour: null }
 
-/** The draft outlives its dialog: a press beside the dialog closes it. It belongs to one member. */
+/** The draft of one member. It outlives its dialog, because a press beside the dialog closes that. */
 const state = proxy<NewSubjectDraft & { userId: string | undefined }>({ ...empty, userId: undefined })
 
 /** Changes the draft of the signed-in member. */
@@ -28,7 +28,7 @@ export function forgetNewSubject(): void {
 /** The draft of the signed-in member. */
 export function useNewSubject(): NewSubjectDraft {
   const memberId = useAuth().user?._id
-  // At once: a text field that gets its text later moves the caret to its end.
+  // `sync`: a text field that gets its text in a later frame moves the caret to the end.
   const { userId, name, colour } = useSnapshot(state, { sync: true })
   return userId === memberId ? { name, colour } : empty
 }

@@ -15,8 +15,8 @@ export interface MarkedText {
 }
 
 /**
- * Reads the mark of a subject in a text: `Rendre le DM #maths`. Words behind a number sign that name no subject of the member
- * stay in the text, as does a mark that is the whole text.
+ * Takes the mark of a subject out of a text: `Rendre le DM #maths`. A word behind a number sign that names no subject
+ * of the member stays in the text, and so does a mark that is the whole text.
  */
 export function takeSubject(text: string, subjects: readonly Entry<'subject'>[]): MarkedText {
   const byWord = new Map(activeSubjects(subjects).map(({ id, data }) => [asWord(data.name), id]))

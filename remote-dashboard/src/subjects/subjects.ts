@@ -45,7 +45,7 @@ export function freeColour(subjects: Subjects): SubjectColour {
 export type NameRefusal = 'empty' | 'tooLong' | 'taken'
 
 /** Why a subject cannot have a name, or null. @param self the id of the subject itself. */
-export function nameRefusal(subjects: Subjects, name: string, self: string | null): NameRefusal | null {
+function nameRefusal(subjects: Subjects, name: string, self: string | null): NameRefusal | null {
   const trimmed = name.trim()
   if (trimmed === '') return 'empty'
   if (trimmed.length > SUBJECT_NAME_MAX) return 'tooLong'
@@ -81,7 +81,7 @@ export function changeSubject(
   return refusal
 }
 
-/** Archives a subject, or takes it back. What has it keeps it. */
+/** Archives a subject, or restores it. Tasks and events keep an archived subject. */
 export function archiveSubject(id: string, archived: boolean): void {
   const subject = subjectWith(ownRecords('subject'), id)
   if (!subject) return

@@ -24,12 +24,12 @@ export const calendarColour = (name: string): SubjectColour =>
 export const calendarTone = (name: string) =>
   ({ '--tone': subjectTone(calendarColour(name)) }) as CSSProperties
 
-/** The attributes of an event of a calendar: it has the calendar's colour, and no kind. */
+/** The attributes of an event of a subscribed calendar: the calendar's colour in place of a kind. */
 export const sourceLook = ({ colour }: { colour: string }) => ({
   'data-source': '',
   style: calendarTone(colour),
 })
 
-/** The colour that a new calendar is offered. */
-export const freeColour = (used: readonly string[]): SubjectColour =>
+/** The colour that the form proposes for a new calendar: the first one that no other calendar has. */
+export const freeCalendarColour = (used: readonly string[]): SubjectColour =>
   offered.find((colour) => !used.includes(colour)) ?? 'teal'

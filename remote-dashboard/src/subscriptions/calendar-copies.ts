@@ -1,7 +1,7 @@
 import { plannerEventSchema, z } from '@cadence/shared/schemas'
 import type { SubscribedEvents } from './subscriptions-store.ts'
 
-/** Another number when the reader of calendars finds more in the same text: the text is then loaded and read again. */
+/** Raise it when the reader of calendar files finds more in the same text. Older copies are then ignored. */
 const FORMAT = 1
 
 /**
@@ -20,7 +20,9 @@ const copySchema = z.object({
   events: z.array(z.tuple([z.string(), plannerEventSchema])),
 })
 
-/** The member's cache; null where the browser has none, or forbids it: the calendars are then loaded at each start. */
+/**
+ * The member's cache; null where the browser has no Cache Storage or forbids it. Each start then loads the calendars.
+ */
 async function open(userId: string): Promise<Cache | null> {
   try {
     return (await globalThis.caches?.open(cacheName(userId))) ?? null
@@ -46,8 +48,8 @@ export async function readCopy(userId: string, id: string): Promise<SubscribedEv
   }
 }
 
-/** Keeps the events of a calendar on this device. A full device keeps what it had. */
-export async function keepCopy(userId: string, id: string, calendar: SubscribedEvents): Promise<void> {
+/** Stores the events of a calendar on this device. On a full device the copy of before stays. */
+export async function storeCopy(userId: string, id: string, calendar: SubscribedEvents): Promise<void> {
   const { version, unreadable, entries } = calendar
   const events = entries.map(({ id: key, data }) => [key.slice(id.length + 1), data])
   const body = JSON.stringify({ format: FORMAT, version, unreadable, events })
@@ -58,14 +60,14 @@ export async function keepCopy(userId: string, id: string, calendar: SubscribedE
   }
 }
 
-/** Removes the copies of calendars that the member does not subscribe to any more. */
-export async function keepOnly(userId: string, ids: readonly string[]): Promise<void> {
+/** Deletes the copies of calendars that the member does not subscribe to any more. */
+export async function deleteOtherCopies(userId: string, ids: readonly string[]): Promise<void> {
   try {
     const cache = await open(userId)
-    const kept = new Set(ids.map(addressOf))
+    const subscribed = new Set(ids.map(addressOf))
     for (const { url } of (await cache?.keys()) ?? []) {
       const { pathname } = new URL(url)
-      if (!kept.has(pathname)) await cache?.delete(pathname)
+      if (!subscribed.has(pathname)) await cache?.delete(pathname)
     }
   } catch (error) {
     console.info('The copies of calendars could not be cleared', error)

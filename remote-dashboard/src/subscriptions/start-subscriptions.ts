@@ -2,7 +2,7 @@ import { lazyModule } from '../lazy-module.ts'
 import { whenIdle } from '../time/when-idle.ts'
 import { changeSubscribed, forgetSubscribed, subscribedOf } from './subscriptions-store.ts'
 
-/** What reads subscriptions from the API and from this device. */
+/** The code that reads subscriptions from the API and from this device. */
 export const subscriptionsModule = lazyModule(() => import('./subscriptions-sync.ts'))
 
 /** A member without subscriptions asks the API for them after this many milliseconds at the latest. */

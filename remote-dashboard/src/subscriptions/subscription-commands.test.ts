@@ -23,15 +23,18 @@ test.each([
   ['a new subscription', () => subscribe(chosen)],
   ['a calendar that is read again', () => rereadSubscription('one')],
   ['a removed subscription', () => unsubscribe(api.subscriptions[0] ?? api.add({ id: 'one' }, null))],
-])('an answer about %s that arrives after the member has changed is stored in no name', async (_, run) => {
-  api.add({ id: 'one' }, null)
-  subscribedOf('first-member')
-  api.onAnswer = () => {
-    localStorage.clear()
-    signIn('second-member')
-    subscribedOf('second-member')
-  }
-  await run()
-  expect(keysOf('first-member')).toEqual([])
-  expect(subscribedOf('second-member').subscriptions).toEqual([])
-})
+])(
+  'an answer about %s that arrives after the member has changed is stored for neither member',
+  async (_, run) => {
+    api.add({ id: 'one' }, null)
+    subscribedOf('first-member')
+    api.onAnswer = () => {
+      localStorage.clear()
+      signIn('second-member')
+      subscribedOf('second-member')
+    }
+    await run()
+    expect(keysOf('first-member')).toEqual([])
+    expect(subscribedOf('second-member').subscriptions).toEqual([])
+  },
+)

@@ -27,8 +27,11 @@ export function commandFailure(error: Error): string {
   return error.status === 429 ? t.tooOften : t.failed
 }
 
-/** Shows a list at once, and then the events that belong to it; nothing when the member has changed meanwhile. */
-function show(userId: string, change: (list: readonly Subscription[]) => readonly Subscription[]): void {
+/** Shows a changed list at once, then loads its events. Does nothing when another member has signed in since. */
+function updateList(
+  userId: string,
+  change: (list: readonly Subscription[]) => readonly Subscription[],
+): void {
   if (signedInMember() !== userId) return
   const subscriptions = [...change(subscribedOf(userId).subscriptions)].sort(
     (one, other) => one.position - other.position,
@@ -46,8 +49,8 @@ const replaced = (subscription: Subscription) => (list: readonly Subscription[])
   subscription,
 ]
 
-/** The member in whose name a command is sent: its answer is not shown to the next one. */
-function member(): string {
+/** The member who sends a command. Its answer is not shown to the next member of this browser. */
+function commandingMember(): string {
   const userId = signedInMember()
   if (userId === null) throw new Error('Nobody is signed in')
   return userId
@@ -57,34 +60,36 @@ function member(): string {
 export async function subscribe(
   chosen: Pick<Subscription, 'address' | 'name' | 'colour'>,
 ): Promise<Subscription> {
-  const userId = member()
+  const userId = commandingMember()
   const made = await createSubscription(chosen)
-  show(userId, replaced(made))
+  updateList(userId, replaced(made))
   return made
 }
 
 /** Renames, colours, hides or shows a calendar. @throws ApiError */
 export async function changeSubscription(id: string, changed: PatchSubscription): Promise<void> {
-  const userId = member()
-  show(userId, replaced(await patchSubscription(id, changed)))
+  const userId = commandingMember()
+  updateList(userId, replaced(await patchSubscription(id, changed)))
 }
 
 /** Reads a calendar again now. @returns it as it is after the attempt. @throws ApiError */
 export async function rereadSubscription(id: string): Promise<Subscription> {
-  const userId = member()
+  const userId = commandingMember()
   const read = await refreshSubscription(id)
-  show(userId, replaced(read))
+  updateList(userId, replaced(read))
   return read
 }
 
-/** Unsubscribes from a calendar. A toast subscribes again, with the same name, colour and place. @throws ApiError */
+/**
+ * Unsubscribes from a calendar. The undo of a toast subscribes again with its name, colour and place. @throws ApiError
+ */
 export async function unsubscribe(subscription: Subscription): Promise<void> {
-  const userId = member()
+  const userId = commandingMember()
   const { id, address, name, colour, hidden, position } = subscription
   await removeSubscription(id)
   // The undo would subscribe the next member.
   if (signedInMember() !== userId) return
-  show(userId, (list) => list.filter((one) => one.id !== id))
+  updateList(userId, (list) => list.filter((one) => one.id !== id))
   const t = subscriptionTexts.get()
   const restore = async () => {
     const made = await subscribe({ address, name, colour })

@@ -19,9 +19,9 @@ export interface Subscribed {
   subscriptions: readonly Subscription[]
   /** By the id of the subscription. */
   events: ReadonlyMap<string, SubscribedEvents>
-  /** Whether the copies of this device were read, so that no event is missing that it has. */
+  /** Whether the copies of this device have been read: all events that it has are here. */
   isReady: boolean
-  /** Tries again to load what reads calendars; null while it has not failed. */
+  /** Loads the code that reads calendars again; null while it has not failed. */
   retry: (() => void) | null
 }
 

@@ -103,7 +103,7 @@ describe('subscriptions', () => {
     expect(titles('one')).toEqual(['Droit civil'])
   })
 
-  test('a text that is no calendar shows nothing, and holds up no other calendar', async () => {
+  test('a text that is no calendar shows nothing, and stops no other calendar', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     api.add({ id: 'page' }, '<html>Connexion</html>')
     api.add({ id: 'one' }, law)
@@ -113,7 +113,7 @@ describe('subscriptions', () => {
     expect(titles('one')).toEqual(['Droit civil'])
   })
 
-  test('the copy of a calendar that was removed elsewhere goes', async () => {
+  test('the copy of a calendar that was removed on another device is deleted', async () => {
     api.add({ id: 'one' }, law)
     api.add({ id: 'two' }, law)
     subscribedOf(member)
@@ -126,7 +126,7 @@ describe('subscriptions', () => {
     expect(titles('one')).toBeUndefined()
   })
 
-  test('ten thousand events are read without holding up the page for long', { timeout: 60_000 }, async () => {
+  test('ten thousand events are read with pauses for the page', { timeout: 60_000 }, async () => {
     const events = Array.from({ length: 10_000 }, (_, n) => [
       `UID:${n}@ade`,
       `SUMMARY:TD ${n}`,

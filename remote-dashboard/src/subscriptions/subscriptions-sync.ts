@@ -3,7 +3,7 @@ import { memberTimeZone } from '@cadence/shared/preferences'
 import type { PlannerEvent, Subscription } from '@cadence/shared/schemas'
 import { keepInSync } from '@cadence/shared/sync'
 import { icalModules } from '../widgets/life-planner/ical/ical-modules.ts'
-import { keepCopy, keepOnly, readCopy } from './calendar-copies.ts'
+import { deleteOtherCopies, readCopy, storeCopy } from './calendar-copies.ts'
 import { listSubscriptions, readCalendarText } from './subscriptions-api.ts'
 import { changeSubscribed, type SubscribedEvents, subscribedOf } from './subscriptions-store.ts'
 
@@ -48,12 +48,12 @@ async function loadText(userId: string, id: string): Promise<void> {
   if (signedInMember() !== userId) return
   const entries = [...events].map(([key, data]) => ({ id: `${id}:${key}`, data, updatedAt: '' }))
   setEvents(userId, id, { version, unreadable, entries })
-  await keepCopy(userId, id, { version, unreadable, entries })
+  await storeCopy(userId, id, { version, unreadable, entries })
 }
 
 /**
- * Loads the calendars whose text is newer than what is shown, one after the other: each takes the page's time. One that
- * fails holds up no other. @throws the first failure
+ * Loads each calendar whose text is newer than the shown one. It loads one after the other, because reading takes the
+ * page's time. A failure does not stop the others. @throws the first failure
  */
 async function loadNewTexts(userId: string): Promise<void> {
   const failures: unknown[] = []
@@ -74,7 +74,7 @@ export async function syncSubscriptions(userId: string): Promise<void> {
   changeSubscribed(userId, { subscriptions, events })
   await showCopies(userId)
   await loadNewTexts(userId)
-  await keepOnly(userId, ids)
+  await deleteOtherCopies(userId, ids)
 }
 
 /** Keeps a member's subscriptions up to date. What this device has is shown at once. @returns a function that ends it. */

@@ -13,8 +13,8 @@ import { type Subscribed, useSubscribed } from './subscriptions-store.ts'
 
 const isVisible = ({ hidden }: Subscription) => !hidden
 
-/** The occurrences of all visible subscriptions in a range of days, each with the calendar that it is from. */
-export function subscribedOccurrences(
+/** The occurrences of all visible subscriptions in a range of days, each with its calendar. */
+function subscribedOccurrences(
   { subscriptions, events }: Subscribed,
   range: Range,
   zone: string,
@@ -33,13 +33,13 @@ interface SubscribedOccurrences {
   occurrences: readonly Occurrence[]
   /** False while the copies of this device are read, or series are not computed yet. */
   isKnown: boolean
-  /** What reads calendars could not be loaded. */
+  /** Whether the code that reads calendars could not be loaded. */
   hasFailed: boolean
 }
 
 /**
  * The occurrences of the member's subscriptions in a range of days. Series are computed for that range only.
- * @param onFailure called when what computes series could not be loaded.
+ * @param onFailure called when the code that computes series could not be loaded.
  */
 export function useSubscribedOccurrences(
   { from, to }: Range,

@@ -24,7 +24,7 @@ export const deadlineTexts = define('deadlines', {
     lowMark: 'Priorité basse',
     noDue: 'Sans échéance',
     open: 'Échéance\u202f: {task}',
-    more: { one: '+ {count} échéance', other: '+ {count} échéances' },
+    more: { one: '+\u202f{count} échéance', other: '+\u202f{count} échéances' },
     moreOn: { one: '{count} échéance de plus, {day}', other: '{count} échéances de plus, {day}' },
     details: 'Échéance, matière, priorité',
     task: 'Tâche',

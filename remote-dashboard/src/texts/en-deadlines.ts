@@ -79,7 +79,7 @@ export const deadlines = {
   examsLoad: {
     loading: 'Loading the exams',
     failed: 'The exams could not be loaded.',
-    retry: 'Retry',
+    retry: 'Try again',
   },
   exams: {
     list: 'Coming exams',
@@ -93,7 +93,6 @@ export const deadlines = {
     plan: 'Revision plan',
     planFor: 'Revision plan, {exam}',
     planned: { one: '{count} session planned', other: '{count} sessions planned' },
-    more: { one: '+ {count} exam', other: '+ {count} exams' },
     planTitle: 'Revision plan',
     planIntro: 'Sessions in your free hours before “{exam}”, closer together towards the end.',
     hours: 'Hours of revision',

@@ -26,8 +26,6 @@ export const history = {
     year: '1 year',
     earlier: 'Previous period',
     later: 'Next period',
-    latest: 'Today',
-    shown: '{from} to {to}',
     hours: '{hours} h {minutes} min',
     wholeHours: '{hours} h',
     minutes: '{minutes} min',

@@ -237,9 +237,9 @@ export const widgets = {
       other: '{found}, {count} of them already here',
     },
     updated: { one: '{count} will be updated', other: '{count} will be updated' },
-    called: {
-      one: '{count} is called off and will be taken away',
-      other: '{count} are called off and will be taken away',
+    cancelled: {
+      one: '{count} is cancelled and will be removed',
+      other: '{count} are cancelled and will be removed',
     },
     unreadable: {
       one: '{count} event cannot be read and is left out',

@@ -93,7 +93,6 @@ export const deadlines = {
     plan: 'Plan de repaso',
     planFor: 'Plan de repaso, {exam}',
     planned: { one: '{count} sesión prevista', other: '{count} sesiones previstas' },
-    more: { one: '+{count} examen', other: '+{count} exámenes' },
     planTitle: 'Plan de repaso',
     planIntro: 'Sesiones en tus horas libres antes de «{exam}», más seguidas hacia el final.',
     hours: 'Horas de repaso',

@@ -26,8 +26,6 @@ export const history = {
     year: '1 año',
     earlier: 'Periodo anterior',
     later: 'Periodo siguiente',
-    latest: 'Hoy',
-    shown: 'Del {from} al {to}',
     hours: '{hours} h {minutes} min',
     wholeHours: '{hours} h',
     minutes: '{minutes} min',

@@ -264,7 +264,7 @@ export const widgets = {
     found: { one: '{count} evento', other: '{count} eventos' },
     foundSame: { one: '{found}, {count} ya está aquí', other: '{found}, {count} ya están aquí' },
     updated: { one: '{count} se actualizará', other: '{count} se actualizarán' },
-    called: { one: '{count} está anulado y se retirará', other: '{count} están anulados y se retirarán' },
+    cancelled: { one: '{count} está anulado y se retirará', other: '{count} están anulados y se retirarán' },
     unreadable: {
       one: '{count} evento ilegible se deja fuera',
       other: '{count} eventos ilegibles se dejan fuera',

@@ -14,7 +14,6 @@ export const examTexts = define('exams', {
     plan: 'Plan de révision',
     planFor: 'Plan de révision, {exam}',
     planned: { one: '{count} séance prévue', other: '{count} séances prévues' },
-    more: { one: '+ {count} examen', other: '+ {count} examens' },
     planTitle: 'Plan de révision',
     planIntro: 'Des séances dans vos heures libres avant «\u202f{exam}\u202f», plus rapprochées vers la fin.',
     hours: 'Heures de révision',

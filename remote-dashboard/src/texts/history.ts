@@ -12,8 +12,6 @@ export const historyTexts = define('history', {
     year: '1\u00a0an',
     earlier: 'Période précédente',
     later: 'Période suivante',
-    latest: 'Aujourd’hui',
-    shown: 'Du {from} au {to}',
     // Figures.
     hours: '{hours}\u00a0h\u00a0{minutes}',
     wholeHours: '{hours}\u00a0h',

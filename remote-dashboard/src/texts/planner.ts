@@ -19,7 +19,7 @@ export const plannerTexts = define('planner', {
     hours: 'Heures du planning',
     emptyDay: 'Rien de prévu. Touchez une heure pour ajouter un événement.',
     emptyWeek: 'Semaine libre. Cliquez sur une heure, ou importez votre emploi du temps.',
-    more: '+ {count}',
+    more: '+\u202f{count}',
     moreOn: '{count} de plus, {day}',
     untitled: 'Sans titre',
     exam: 'Examen',

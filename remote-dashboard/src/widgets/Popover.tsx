@@ -19,8 +19,9 @@ const Panel = styled.dialog`
   &[open] { animation: cadence-popover var(--fast) var(--ease); }
 `
 
-/** Distance to the field, and the least distance to the edges of the screen. */
+/** Distance to the field. */
 const GAP_PX = 4
+/** Least distance to the edges of the screen. */
 const EDGE_PX = 8
 
 /** Puts a panel below its field, above it where there is more room, and never beyond the edge of the screen. */
@@ -28,7 +29,7 @@ function placeBeside(panel: HTMLElement, field: Element): void {
   const { top, bottom, left } = field.getBoundingClientRect()
   // Without the scrollbars, over which the top layer does not draw.
   const { clientWidth, clientHeight } = document.documentElement
-  // Not the bounding box: the animation moves that.
+  // `offsetWidth`, because the animation moves the bounding box.
   const { offsetWidth: width, offsetHeight: height } = panel
   const lowest = clientHeight - EDGE_PX - height
   const above = top - GAP_PX - height
@@ -64,7 +65,8 @@ export interface PopoverProps {
 export function Popover({ label, field, onClose, className, children }: PopoverProps) {
   const modal = useModal(onClose)
   usePlaceBeside(modal.ref, field)
-  // A browser lets only one of two Escapes in a row be refused: the second would close the form below, with its input.
+  // A browser lets a page prevent only one of two Escapes in a row. The second would close the form below and lose its
+  // text.
   const closeOnEscape = (press: KeyboardEvent) => {
     if (press.key !== 'Escape') return
     press.preventDefault()

@@ -61,7 +61,7 @@ const paper = css`
   }
 `
 
-// With the module, so that the link to the history prepares both.
+// Exported with the module of the charts, so that the link to the history prepares both.
 export { computeDaysAhead } from './use-days.ts'
 
 /** The charts, or what stands in their place until there is something to draw. */

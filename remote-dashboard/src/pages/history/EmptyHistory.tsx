@@ -22,7 +22,7 @@ const Box = styled.div`
 /** Heights of the columns to come, in the picture's units. */
 const heights = [28, 52, 40, 0, 64, 84, 46, 70, 58, 0, 76, 96]
 
-/** The page of a member without a record: the outline of what will stand here, without any figure. */
+/** The page of a member without a record: the outline of the charts to come, without any figure. */
 export function EmptyHistory() {
   const t = useTexts(historyTexts)
   return (

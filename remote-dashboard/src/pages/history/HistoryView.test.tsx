@@ -162,7 +162,7 @@ test('the semester begins in September, and the one before goes from February to
   expect(read('Temps d’étude')).toBe('Semaine du 23 nov. 2026 : 2 h, 2 séances')
   act(() => slider('Régularité').focus())
   await userEvent.keyboard('{Home}')
-  // The calendar has whole weeks, so that each of its rows is one day of the week.
+  // The calendar has whole weeks: each of its rows is a day of the week.
   expect(read('Régularité')).toMatch(/^lundi 31 août 2026/)
   await userEvent.click(screen.getByRole('button', { name: 'Période précédente' }))
   expect(plain(screen.getByRole('status').textContent)).toBe('1 févr. – 31 août 2026')

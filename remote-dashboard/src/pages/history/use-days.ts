@@ -6,7 +6,7 @@ import { useRecords } from '../../records/use-records.ts'
 import { useTimeZone } from '../../time/clock.ts'
 import { type Days, dayTotals, type StudyRecords } from './totals/day-totals.ts'
 
-/** The days that were computed last. The same records and the same zone have the same days. */
+/** The days that were computed last, with the records and the time zone that they follow from. */
 let last: { records: StudyRecords; zone: string; days: Days } | null = null
 
 function daysOf(records: StudyRecords, zone: string): Days {
@@ -33,7 +33,7 @@ export function useDays(): Days {
   )
 }
 
-/** Computes the days before the history is opened: of years of records that takes the time of some frames. */
+/** Computes the days before the history is opened. For years of records this takes several frames. */
 export function computeDaysAhead(): void {
   const userId = signedInMember()
   if (userId === null) return

@@ -35,7 +35,7 @@ const styles = {
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** A format of dates in a language. Every chart has the same ones, and making one takes as long as drawing a part of it. */
+/** The cached format of dates in a language. All charts use the same formats, and creating one is slow. */
 function dateFormat(style: keyof typeof styles, tag: string): Intl.DateTimeFormat {
   const key = `${style} ${tag}`
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })

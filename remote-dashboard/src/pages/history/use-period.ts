@@ -10,13 +10,13 @@ import { type Period, periodUntil, type Range, ranges, untilAfter, untilBefore }
 const EARLIEST = '2020-01-01'
 
 /** The last day of the period that an address names, or today where it names none that can be shown. */
-export function untilOf(text: string | null, today: string): string {
+function untilInAddress(text: string | null, today: string): string {
   const isDate = text !== null && isDay(text) && !Number.isNaN(toMs(text))
   return isDate && text >= EARLIEST && text < today ? text : today
 }
 
 /** The range that an address names; a month where it names none. */
-export const rangeOf = (text: string | null): Range => ranges.find((range) => range === text) ?? 'month'
+const rangeInAddress = (text: string | null): Range => ranges.find((range) => range === text) ?? 'month'
 
 /** The period on the screen, and the ways to another one. */
 export interface ShownPeriod {
@@ -33,8 +33,8 @@ export function usePeriod(): ShownPeriod {
   const [params, setParams] = useSearchParams()
   const today = useToday()
   const start = useWeekStart('monday')
-  const range = rangeOf(params.get('range'))
-  const until = untilOf(params.get('until'), today)
+  const range = rangeInAddress(params.get('range'))
+  const until = untilInAddress(params.get('until'), today)
   const period = useMemo(() => periodUntil(range, until, start), [range, until, start])
   const show = (next: { range?: Range; until?: string }) => {
     const to = new URLSearchParams(historySearch)

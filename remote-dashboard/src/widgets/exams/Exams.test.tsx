@@ -63,7 +63,7 @@ test('the coming exams have their countdown, subject and place, the next one fir
   ])
 })
 
-test('an exam that runs says so and has no plan; when it is over it goes', () => {
+test('an exam under way says so and has no plan; it leaves the list when it is over', () => {
   exam('Partiel', '2026-11-24')
   show()
   expect(listed()).toEqual(['en coursPartielMardi 24 novembre, 09:00'])
@@ -77,7 +77,7 @@ async function openPlan() {
   await userEvent.click(screen.getByText('Proposer des séances'))
 }
 
-test('the member adds a session, takes it back and passes another; the sessions belong to the exam and its subject', async () => {
+test('the member adds a session, removes it and skips another; the sessions belong to the exam and its subject', async () => {
   putRecord('subject', 'law', { name: 'Droit', colour: 'red' })
   exam('Partiel', '2026-12-06', { subject: 'law' })
   show()
@@ -150,12 +150,15 @@ test('a plan avoids the lectures of a subscribed calendar too', async () => {
   expect(days.every((text) => text?.startsWith('Mardi 24 novembre'))).toBe(true)
 })
 
-test('an exam that another device deletes leaves its sessions, and its plan says so', async () => {
+test('the plan of an exam that another device deletes closes, and the sessions stay', async () => {
   exam('Partiel', '2026-12-06')
   show()
   await openPlan()
+  await userEvent.click(screen.getAllByText('Ajouter')[0] as HTMLElement)
+  expect(sessions()).toHaveLength(1)
   act(() => removeRecord('event', 'Partiel'))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sessions()).toHaveLength(1)
 })
 
 test('its name is French, while those of the stated widgets are English, until a language is chosen', () => {

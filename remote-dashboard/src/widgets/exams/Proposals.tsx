@@ -41,7 +41,9 @@ interface ProposalsProps {
   onSkip: (proposal: Proposal) => void
 }
 
-/** The proposed sessions. Each is added to the planner or passed; the focus goes on to the next one that is open. */
+/**
+ * The proposed sessions. The member adds each to the planner or skips it; the focus then moves to the next open one.
+ */
 export function Proposals({ proposals, shortage, refused, onAccept, onTakeBack, onSkip }: ProposalsProps) {
   const t = useTexts(examTexts)
   const tag = useLanguageTag('fr-FR')

@@ -33,8 +33,8 @@ interface RevisionPlanDialogProps {
 }
 
 /**
- * Proposes sessions of revision before an exam, which the member adds to the planner one by one. A session that is added or
- * passed stays in its place: a plan that sorts itself anew under the pointer would be another plan with each press.
+ * Proposes sessions of revision before an exam, which the member adds to the planner one by one. An added or skipped
+ * session stays in its place: a list that sorted itself again after each press would move under the pointer.
  */
 export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
   const t = useTexts(examTexts)
@@ -62,9 +62,9 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
     // An event of whole days, such as holidays or a birthday, leaves the hours of its days free.
     const own = occurrencesIn(events, range, zone, expand)
     const busy: Span[] = [...own, ...subscribed.occurrences].filter((each) => !isAllDay(each))
-    const passed = (proposals ?? []).filter(({ state }) => state === 'skipped')
+    const skipped = (proposals ?? []).filter(({ state }) => state === 'skipped')
     const hours = Math.max(0, wishes.hours - minutesOfSpans(done.map(({ data }) => data)) / 60)
-    const limits = { now, exam: exam.start, busy: [...busy, ...passed] }
+    const limits = { now, exam: exam.start, busy: [...busy, ...skipped] }
     const plan = hours === 0 ? [] : revisionPlan({ ...wishes, hours }, limits)
     noteWishes(wishes)
     setRefused(false)

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../lazy-module.ts'
 
-/** Not in the default layout: only a member who has added the widget loads its code. */
+/** The list of exams. The default layout does not have it, so only a member who has added the widget loads its code. */
 export const examsModule = lazyModule(() => import('./ExamList.tsx'))

@@ -13,7 +13,7 @@ export const HOURS_MAX = 100
 
 const initial: PlanWishes = { hours: 8, minutes: 60, from: 9 * 60, to: 20 * 60, daysOff: new Set([0]) }
 
-/** What the member wished for the last exam: the next plan begins with it, for the life of the page. */
+/** The wishes of the last plan. The next plan begins with them, until the page is closed. */
 const last = proxy<{ wishes: PlanWishes; userId: string | undefined }>({ wishes: initial, userId: undefined })
 
 /** The wishes with which a plan begins. */

@@ -80,7 +80,7 @@ test('the day of the exam has a session only when the days before have no room f
   )
 })
 
-test('a change of summer time skips or doubles no session: each has its length on the clock and in truth', () => {
+test('a change of summer time skips or doubles no session: each has its length on the clock and in real time', () => {
   const zones = fc.constantFrom('Europe/Paris', 'America/New_York', 'Australia/Sydney', 'Africa/Cairo')
   fc.assert(
     fc.property(wishes, limits, zones, (wish, limit, zone) => {

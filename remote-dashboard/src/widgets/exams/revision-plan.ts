@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 const STEP_MINUTES = 15
 /** Minutes between two sessions, and between a session and an event. */
 const BREAK_MINUTES = 15
-/** Longest time ahead of the exam at which sessions begin, in days. */
+/** Sessions begin at most this many days before the exam. */
 const DAYS_MAX = 60
 /** Most hours of sessions on one day. */
 const DAY_HOURS_MAX = 4
@@ -120,7 +120,7 @@ export function revisionPlan(wishes: PlanWishes, limits: PlanLimits): Span[] {
   )
   const before = places.flatMap((each, at) => each.slice(0, counts[at]))
   const missing = wanted - before.length
-  // An exam of whole days leaves nothing of its day.
+  // An exam of whole days leaves no free hour on its day.
   const isWhole = limits.exam.length === 10
   const last = missing > 0 && !isWhole && isWanted(examDay) ? placesOn(examDay, wishes, limits) : []
   return [...before, ...last.slice(0, missing)]

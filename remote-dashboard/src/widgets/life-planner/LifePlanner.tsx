@@ -93,7 +93,7 @@ export function LifePlanner() {
     return byStart([...occurrencesIn(entries, { from, to }, zone, expand), ...subscribed])
   }, [sample, from, to, today, weekStart, t, entries, zone, expand, subscribed])
 
-  // The day that was opened from the month takes the focus, which went with the month.
+  // The month had the focus and is gone: the day that was opened from it takes the focus.
   const opened = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month has given way to the day
   useEffect(() => {

@@ -49,7 +49,7 @@ test('the calendars are tried again when the network is back', async () => {
   end()
 })
 
-test('the band names what it knows while the calendars could not be loaded', async () => {
+test('the dashboard does not wait for calendars that could not be loaded', async () => {
   const end = await openWithoutCode()
   const Named = () => <NextEvent upcoming={useNextEvent()} time="morning" canAdd leads={false} />
   render(<Named />)

@@ -16,7 +16,7 @@ interface BoardSummaryProps {
 export function BoardSummary({ lanes, onOpen }: BoardSummaryProps) {
   const t = useTexts(boardTexts)
   const open = lanes.filter(({ column }) => column.id !== DONE)
-  // Without its column of the start, the work in progress is in the one before the completed tasks.
+  // A member who removed the column `doing` works in the last column before that of the completed tasks.
   const current = open.find(({ column }) => column.id === 'doing') ?? open.at(-1)
   const cards = current?.cards.slice(0, CARDS) ?? []
   return (

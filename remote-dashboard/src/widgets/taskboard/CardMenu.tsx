@@ -28,7 +28,7 @@ export function CardMenu({ id, field, lanes, onMove, onOpen, onRemove, onClose }
   const card = lane?.cards.find((each) => each.id === id)
   if (!place || !lane || !card) return null
   const choose = (run: () => void) => () => {
-    // The focus is back on the board first: while the options are open, nothing there can have it.
+    // Closes first: while the options are open, nothing on the board can take the focus.
     flushSync(onClose)
     run()
   }
@@ -38,7 +38,7 @@ export function CardMenu({ id, field, lanes, onMove, onOpen, onRemove, onClose }
       <h4>{t.moveTo}</h4>
       {lanes.map(({ column, cards }) => {
         const here = column.id === place.column
-        // At the foot, where the column's own new cards come; a completed task is on top.
+        // At the foot, like a new card of the column. Completed tasks come on top.
         const index = column.id === DONE ? 0 : cards.length
         return (
           <button

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ownRecords, putRecord } from '../../records/records.ts'
-import { cards, have, prepareBoard, said, show, toasts, undo } from './board.test-kit.tsx'
+import { addTasks, announced, cards, prepareBoard, show, toasts, undo } from './board.test-kit.tsx'
 
 prepareBoard()
 
@@ -23,7 +23,7 @@ test('a column is renamed, moved and added', async () => {
   await openColumn('Révisions')
   await choose('Déplacer à gauche')
   expect(columnNames()).toEqual(['Révisions', 'À faire', 'Terminé'])
-  expect(said()).toMatch(/^Révisions\s: colonne 1 sur 3$/)
+  expect(announced()).toMatch(/^Révisions\s: colonne 1 sur 3$/)
   await openColumn('À faire')
   await choose('Ajouter une colonne')
   expect(columnNames()).toEqual(['Révisions', 'À faire', 'Nouvelle colonne', 'Terminé'])
@@ -45,7 +45,7 @@ test('Escape in the name of a column keeps the old one, and a blank name changes
   expect(ownRecords('board-column')).toEqual([])
 })
 
-test('the options that are left keep the name that another device gave the column meanwhile', async () => {
+test('closing the options keeps the name that another device gave the column meanwhile', async () => {
   await show()
   await openColumn('En cours')
   act(() => putRecord('board-column', 'doing', { name: 'Ailleurs', position: 'a1' }))
@@ -56,7 +56,7 @@ test('the options that are left keep the name that another device gave the colum
 
 test('the cards of a removed column go to the first one, and undo brings the column and its cards back', async () => {
   putRecord('board-column', 'mine', { name: 'Relecture', position: 'a1V' })
-  have(['un', 'doing'], ['deux', 'mine'])
+  addTasks(['un', 'doing'], ['deux', 'mine'])
   await show()
   for (const [name, text] of [
     ['En cours', 'un'],

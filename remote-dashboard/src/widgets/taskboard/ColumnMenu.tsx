@@ -14,7 +14,7 @@ interface ColumnMenuProps {
   lane: Lane
   lanes: readonly Lane[]
   field: HTMLElement
-  /** Whether the name is selected, to be replaced: that of a column that was just added. */
+  /** Whether the column was just added. Its name is then selected, ready to be replaced. */
   isNew: boolean
   announce: (text: string) => void
   onAdd: () => void
@@ -40,10 +40,10 @@ export function ColumnMenu({ lane, lanes, field, isNew, announce, onAdd, onClose
     if (typed !== null) renameColumn(column, typed)
     setTyped(null)
   }
-  /** Every way but Escape keeps the name. */
+  /** Every choice stores the typed name first. Escape does not. */
   const choose = (run: () => void) => () => {
     rename()
-    // The focus is back on the board first: while the options are open, nothing there can have it.
+    // Closes first: while the options are open, nothing on the board can take the focus.
     flushSync(onClose)
     run()
   }

@@ -230,7 +230,7 @@ function droppedText(lanes: readonly Lane[], id: string, place: Place): string {
   return t.dropped({ ...names, place: at + 1, total: lane.cards.length })
 }
 
-/** What is announced when a column was dropped before another one, or after all with null. */
+/** The announcement of a dropped column. @param before the column that follows, or null at the end */
 function columnText(lanes: readonly Lane[], id: string, before: string | null): string {
   const t = boardTexts.get()
   const lane = lanes.find(({ column }) => column.id === id)

@@ -3,12 +3,23 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { putRecord } from '../../records/records.ts'
 import { Widget } from '../Widget.tsx'
-import { card, cards, grip, have, lane, prepareBoard, said, show, stored, undo } from './board.test-kit.tsx'
+import {
+  addTasks,
+  announced,
+  card,
+  cards,
+  grip,
+  lane,
+  prepareBoard,
+  show,
+  stored,
+  undo,
+} from './board.test-kit.tsx'
 
 prepareBoard()
 
 test('the tasks of the to-do list are cards, also those of earlier releases, and the completed ones are together', async () => {
-  have(['un'], ['deux', 'doing'], ['trois', 'done'], ['quatre', 'gone'])
+  addTasks(['un'], ['deux', 'doing'], ['trois', 'done'], ['quatre', 'gone'])
   await show()
   expect(cards('À faire')).toEqual(['un', 'quatre'])
   expect(cards('En cours')).toEqual(['deux'])
@@ -23,25 +34,25 @@ test('an empty board says what its columns are for, and shows no sample', async 
 })
 
 test('Enter in the field of a column adds a card below its others, and stays in the field', async () => {
-  have(['un', 'doing'], ['deux'])
+  addTasks(['un', 'doing'], ['deux'])
   await show()
   const field = screen.getByRole('textbox', { name: /Nouvelle carte dans.*En cours/ })
   await userEvent.type(field, 'trois{Enter}quatre{Enter}')
   expect(cards('En cours')).toEqual(['un', 'trois', 'quatre'])
   expect(cards('À faire')).toEqual(['deux'])
   expect(document.activeElement).toBe(field)
-  expect(said()).toBe('Tâche ajoutée')
+  expect(announced()).toBe('Tâche ajoutée')
 })
 
 test('a card is picked up with Space, moved with the arrows, and dropped; each step is announced', async () => {
-  have(['un'], ['deux'], ['trois', 'doing'])
+  addTasks(['un'], ['deux'], ['trois', 'doing'])
   await show()
   card('deux').focus()
   await userEvent.keyboard(' ')
-  expect(said()).toMatch(/^deux\s: carte prise, À faire, 2 sur 2\./)
+  expect(announced()).toMatch(/^deux\s: carte prise, À faire, 2 sur 2\./)
   await userEvent.keyboard('{ArrowUp}')
   expect(cards('À faire')).toEqual(['deux', 'un'])
-  expect(said()).toMatch(/^À faire\s: 1 sur 2$/)
+  expect(announced()).toMatch(/^À faire\s: 1 sur 2$/)
   await userEvent.keyboard('{ArrowRight}')
   expect(cards('En cours')).toEqual(['deux', 'trois'])
   expect(document.activeElement).toBe(card('deux'))
@@ -49,12 +60,12 @@ test('a card is picked up with Space, moved with the arrows, and dropped; each s
   await userEvent.keyboard(' ')
   expect(stored('deux')).toMatchObject({ column: 'doing', completed: false })
   expect(cards('En cours')).toEqual(['deux', 'trois'])
-  expect(said()).toMatch(/^deux\s: posée, En cours, 1 sur 2$/)
+  expect(announced()).toMatch(/^deux\s: posée, En cours, 1 sur 2$/)
   expect(document.activeElement).toBe(card('deux'))
 })
 
 test('Escape puts a picked up card back, and so does a press elsewhere', async () => {
-  have(['un'], ['deux', 'doing'])
+  addTasks(['un'], ['deux', 'doing'])
   const board = await show()
   for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(board)]) {
     card('un').focus()
@@ -62,20 +73,20 @@ test('Escape puts a picked up card back, and so does a press elsewhere', async (
     expect(cards('En cours')).toEqual(['un', 'deux'])
     await leave()
     expect(cards('À faire')).toEqual(['un'])
-    expect(said()).toMatch(/^Déplacement annulé/)
+    expect(announced()).toMatch(/^Déplacement annulé/)
   }
   expect(stored('un')).not.toHaveProperty('column')
 })
 
-test('the focus of a dialog that opens puts a picked up card back, and the keys are those of the dialog', async () => {
-  have(['un'], ['deux', 'doing'])
+test('a dialog that opens puts a picked up card back and receives the keys', async () => {
+  addTasks(['un'], ['deux', 'doing'])
   await show()
   const field = document.body.appendChild(document.createElement('input'))
   card('un').focus()
   await userEvent.keyboard(' {ArrowRight}')
   act(() => field.focus())
   expect(cards('À faire')).toEqual(['un'])
-  expect(said()).toMatch(/^Déplacement annulé/)
+  expect(announced()).toMatch(/^Déplacement annulé/)
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('a b{ArrowLeft}{Enter}')
   expect(field.value).toBe('a b')
@@ -84,7 +95,7 @@ test('the focus of a dialog that opens puts a picked up card back, and the keys 
 })
 
 test('a shortcut of the page puts a picked up card back first, so that the focus can return to it', async () => {
-  have(['un'], ['deux', 'doing'])
+  addTasks(['un'], ['deux', 'doing'])
   await show()
   const focused: (Element | null)[] = []
   const onKey = vi.fn((event: KeyboardEvent) => {
@@ -95,17 +106,17 @@ test('a shortcut of the page puts a picked up card back first, so that the focus
   await userEvent.keyboard(' {ArrowRight}{Control>}k{/Control}')
   document.removeEventListener('keydown', onKey)
   expect(cards('À faire')).toEqual(['un'])
-  expect(said()).toMatch(/^Déplacement annulé/)
+  expect(announced()).toMatch(/^Déplacement annulé/)
   expect(focused).toHaveLength(2)
   expect(focused[0]).toBe(focused[1])
 })
 
 test('on its handle Space and Enter pick a card up too; at the edge of the board it stays, and that is announced', async () => {
-  have(['un'], ['deux'])
+  addTasks(['un'], ['deux'])
   await show()
   grip('un').focus()
   await userEvent.keyboard('{Enter}{ArrowUp}')
-  expect(said()).toBe('Pas plus loin de ce côté')
+  expect(announced()).toBe('Pas plus loin de ce côté')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(cards('À faire')).toEqual(['deux', 'un'])
   expect(document.activeElement).toBe(grip('un'))
@@ -113,11 +124,11 @@ test('on its handle Space and Enter pick a card up too; at the edge of the board
 })
 
 test('a card that is moved to the completed tasks is ticked in the to-do list, and open again when it is moved out', async () => {
-  have(['un', 'doing'])
+  addTasks(['un', 'doing'])
   await show()
   card('un').focus()
   await userEvent.keyboard(' {ArrowRight}')
-  expect(said()).toBe('Terminé\u202f: la tâche sera terminée')
+  expect(announced()).toBe('Terminé\u202f: la tâche sera terminée')
   await userEvent.keyboard('{Enter}')
   expect(stored('un')).toMatchObject({ completed: true, column: 'doing' })
   cleanup()
@@ -131,7 +142,7 @@ test('a card that is moved to the completed tasks is ticked in the to-do list, a
 })
 
 test('the options of a card move it to a column, and one place up or down', async () => {
-  have(['un'], ['deux'])
+  addTasks(['un'], ['deux'])
   await show()
   const choose = async (text: string, option: string) => {
     await userEvent.click(grip(text))
@@ -151,7 +162,7 @@ test('the options of a card move it to a column, and one place up or down', asyn
 })
 
 test('a card is opened by a press, and its text, column and priority are changed there', async () => {
-  have(['un'])
+  addTasks(['un'])
   await show()
   await userEvent.click(card('un'))
   const dialog = within(screen.getByRole('dialog', { name: 'Carte' }))
@@ -168,7 +179,7 @@ test('a card is opened by a press, and its text, column and priority are changed
 })
 
 test('an open card that is closed keeps the name that another device gave it meanwhile', async () => {
-  have(['un'])
+  addTasks(['un'])
   await show()
   await userEvent.click(card('un'))
   const data = stored('un')
@@ -182,7 +193,7 @@ test('an open card that is closed keeps the name that another device gave it mea
 })
 
 test('a long column shows its first cards, and the others when they are asked for', async () => {
-  have(...Array.from({ length: 75 }, (_, at) => [`tâche ${at}`] as const))
+  addTasks(...Array.from({ length: 75 }, (_, at) => [`tâche ${at}`] as const))
   await show()
   expect(cards('À faire')).toHaveLength(30)
   await userEvent.click(screen.getByRole('button', { name: 'Afficher les 45 autres' }))
@@ -190,7 +201,7 @@ test('a long column shows its first cards, and the others when they are asked fo
 })
 
 test('at the small size there are the numbers of cards, and the first cards in progress, which open', async () => {
-  have(['un'], ['deux'], ['trois', 'doing'], ['quatre', 'done'])
+  addTasks(['un'], ['deux'], ['trois', 'doing'], ['quatre', 'done'])
   await show('small')
   const numbers = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(numbers).toEqual(['À faire2', 'En cours1', 'Terminé1'])
@@ -203,7 +214,7 @@ const beNarrow = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').moc
 
 test('where there is no room, one column is shown under tabs, which the arrow keys and a swipe change', async () => {
   beNarrow()
-  have(['un'], ['deux', 'doing'])
+  addTasks(['un'], ['deux', 'doing'])
   await show()
   const panel = () => screen.getByRole('tabpanel')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -223,9 +234,9 @@ test('where there is no room, one column is shown under tabs, which the arrow ke
   expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^À faire/)
 })
 
-test('a card that is moved by keyboard takes the tab along', async () => {
+test('a card that is moved by keyboard selects the tab of its new column', async () => {
   beNarrow()
-  have(['un'])
+  addTasks(['un'])
   await show()
   card('un').focus()
   await userEvent.keyboard(' {ArrowRight}')
@@ -237,7 +248,7 @@ test('a card that is moved by keyboard takes the tab along', async () => {
 })
 
 test('an edit of another device is on the board at once', async () => {
-  have(['un'])
+  addTasks(['un'])
   await show()
   const data = stored('un')
   if (data) act(() => putRecord('task', 'un', { ...data, column: 'doing' }))

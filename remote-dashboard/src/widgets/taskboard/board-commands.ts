@@ -44,7 +44,7 @@ export function moveColumn(id: string, by: -1 | 1): void {
   if (column) putRecords('board-column', movedColumn(columns, column, at + by))
 }
 
-/** Moves a column before another one, or after all with null. */
+/** Moves a column before another one, or to the end. */
 export function moveColumnBefore(id: string, before: string | null): void {
   const columns = ownColumns()
   const column = columns.find((each) => each.id === id)

@@ -27,8 +27,8 @@ export function prepareBoard(): void {
   })
 }
 
-/** Each task as `[text]`, or `[text, column]`; in the column `done` it is completed. */
-export function have(...tasks: (readonly [text: string, column?: string])[]) {
+/** Adds tasks, each as `[text]`, or `[text, column]`; in the column `done` it is completed. */
+export function addTasks(...tasks: (readonly [text: string, column?: string])[]) {
   const positions = generateNKeysBetween(null, null, tasks.length)
   const records = tasks.map(([text, column], at) => {
     const completed = column === 'done'
@@ -53,7 +53,7 @@ export const cards = (name: string) =>
     .map((item) => item.querySelector('[data-open]')?.textContent)
 export const card = (text: string) => screen.getByRole('button', { name: text })
 export const grip = (text: string) => screen.getByRole('button', { name: new RegExp(`^Déplacer.*${text}`) })
-export const said = () => document.querySelector('output')?.textContent ?? ''
+export const announced = () => document.querySelector('output')?.textContent ?? ''
 export const stored = (id: string) => ownRecords('task').find((entry) => entry.id === id)?.data
 export const undo = async () => {
   await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))

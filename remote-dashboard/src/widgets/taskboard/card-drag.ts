@@ -27,8 +27,8 @@ export function draggableCard(
   return { element: card, byHandle, scroll, begin: () => dragCard(card, press, board, onDrop) }
 }
 
-/** A column when the drag begins. Lengths are pixels in the window. */
-interface Lane {
+/** The layout of a column when the drag begins, in pixels of the window. */
+interface LaneLayout {
   id: string
   element: HTMLElement
   left: number
@@ -39,7 +39,7 @@ interface Lane {
   below: readonly HTMLElement[]
 }
 
-function measure(element: HTMLElement, dragged: HTMLElement): Lane {
+function measure(element: HTMLElement, dragged: HTMLElement): LaneLayout {
   const { left, right } = element.getBoundingClientRect()
   const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card !== dragged)
   return {
@@ -56,7 +56,7 @@ function measure(element: HTMLElement, dragged: HTMLElement): Lane {
 }
 
 /** How far a place is from a column sideways, in pixels. */
-const distance = (x: number, { left, right }: Lane) => Math.max(left - x, x - right, 0)
+const distance = (x: number, { left, right }: LaneLayout) => Math.max(left - x, x - right, 0)
 
 /** The tab of a column under the pointer: where one column is shown, it stands for the others. */
 function tabAt(board: HTMLElement, x: number, y: number): HTMLElement | undefined {
@@ -80,9 +80,9 @@ function dragCard(card: HTMLElement, press: PointerEvent, board: HTMLElement, on
   board.dataset.dragging = ''
   card.dataset.dragged = ''
 
-  /** Moves an element down or up, for the card that left above it and the one that comes. */
-  const make = (element: HTMLElement, rooms: number) => {
-    element.style.transform = rooms === 0 ? '' : `translateY(${rooms * room}px)`
+  /** Moves an element down by a number of card heights, or up. */
+  const shift = (element: HTMLElement, cards: number) => {
+    element.style.transform = cards === 0 ? '' : `translateY(${cards * room}px)`
   }
   const mark = (element: HTMLElement | undefined) => {
     if (element === marked) return
@@ -91,17 +91,17 @@ function dragCard(card: HTMLElement, press: PointerEvent, board: HTMLElement, on
     marked = element
   }
   /** The cards make room for the dragged one at a place, or close the gap that it left with null. */
-  const open = (lane: Lane | null, index: number) => {
+  const makeRoom = (lane: LaneLayout | null, index: number) => {
     for (const each of lanes) {
       const left = (at: number) => (each === home && at >= from ? -1 : 0)
       const comes = (at: number) => (each === lane && at >= index ? 1 : 0)
-      for (const [at, { element }] of each.cards.entries()) make(element, left(at) + comes(at))
+      for (const [at, { element }] of each.cards.entries()) shift(element, left(at) + comes(at))
       const end = each.cards.length
-      for (const element of each.below) make(element, (each === home ? -1 : 0) + comes(end))
+      for (const element of each.below) shift(element, (each === home ? -1 : 0) + comes(end))
     }
   }
   /** Completed tasks keep their order: one that comes to them is on top. */
-  const indexIn = (lane: Lane, y: number) => {
+  const indexIn = (lane: LaneLayout, y: number) => {
     if (lane.id !== DONE) return lane.cards.filter((each) => each.middle < y).length
     return lane === home ? from : 0
   }
@@ -111,7 +111,7 @@ function dragCard(card: HTMLElement, press: PointerEvent, board: HTMLElement, on
       const tab = tabAt(board, clientX, clientY)
       if (tab && tab.dataset.column !== home?.id) {
         place = { column: tab.dataset.column ?? '', index: Number.POSITIVE_INFINITY }
-        open(null, 0)
+        makeRoom(null, 0)
         mark(tab)
         return
       }
@@ -119,7 +119,7 @@ function dragCard(card: HTMLElement, press: PointerEvent, board: HTMLElement, on
       const lane = lanes.toSorted((a, b) => distance(x, a) - distance(x, b))[0]
       if (!lane) return
       place = { column: lane.id, index: indexIn(lane, middle + dy) }
-      open(lane, place.index)
+      makeRoom(lane, place.index)
       mark(lane === home ? undefined : lane.element)
     },
     end(dropped) {

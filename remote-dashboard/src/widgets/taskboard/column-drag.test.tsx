@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LONG_PRESS_MS } from '../../drag/drag.ts'
-import { lane, prepareBoard, said, show } from './board.test-kit.tsx'
+import { announced, lane, prepareBoard, show } from './board.test-kit.tsx'
 
 prepareBoard()
 
@@ -32,7 +32,7 @@ test('a column is dragged by its head: the others make room, and its place is st
   expect(lane('En cours').style.transform).toBe('translateX(-210px)')
   act(() => void release())
   expect(names()).toEqual(['En cours', 'À faire', 'Terminé'])
-  expect(said()).toBe('À faire\u202f: colonne 2 sur 3')
+  expect(announced()).toBe('À faire\u202f: colonne 2 sur 3')
   expect(column.style.transform).toBe('')
 })
 
@@ -64,5 +64,5 @@ test('where one column is shown, its tab is dragged by a long press of a finger'
   act(() => void release())
   vi.useRealTimers()
   expect(screen.getAllByRole('tab').map((each) => each.dataset.column)).toEqual(['doing', 'done', 'todo'])
-  expect(said()).toBe('À faire\u202f: colonne 3 sur 3')
+  expect(announced()).toBe('À faire\u202f: colonne 3 sur 3')
 })

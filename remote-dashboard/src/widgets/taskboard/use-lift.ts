@@ -38,7 +38,7 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
-/** Alone they do nothing: Control, for example, only quiets a screen reader. */
+/** Keys that do nothing when pressed alone. Control, for example, only silences a screen reader. */
 const modifiers: readonly string[] = ['Alt', 'Control', 'Meta', 'Shift']
 
 /** What is announced when a card is over a place. */
@@ -65,7 +65,7 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
   useLayoutEffect(() => {
     const focused = lift ?? last.current
     last.current = lift
-    // A dialog that has just opened keeps the focus.
+    // The focus stays in a dialog that has just opened.
     const isElsewhere =
       document.activeElement !== document.body && !box.current?.contains(document.activeElement)
     if (!focused || isElsewhere) return
@@ -79,11 +79,11 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!lift || modifiers.includes(event.key)) return
-    // A shortcut of the page may open a dialog. The card is back before that, so that the focus can return to it.
+    // A shortcut of the page may open a dialog. The card goes back first, so that the focus can return to it.
     if (event.ctrlKey || event.metaKey) return flushSync(cancel)
     const direction = directions[event.key]
     const drops = event.key === ' ' || event.key === 'Enter'
-    // Tab leaves the card where it was, and goes on.
+    // Tab cancels the move, and still moves the focus.
     if (event.key === 'Tab') return cancel()
     if (!direction && !drops && event.key !== 'Escape') return
     // The same key would scroll, press the button, or close what is around the board.
@@ -100,7 +100,7 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
       setLift(null)
     }
   })
-  // The keys are those of what has the focus: a dialog that opened by itself, for example.
+  // The element with the focus receives the keys, such as a dialog that opened by itself.
   const onFocus = useEffectEvent((event: FocusEvent) => {
     if (event.target instanceof Element && !box.current?.contains(event.target)) cancel()
   })

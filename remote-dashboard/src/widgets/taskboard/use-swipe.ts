@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How far a finger goes sideways to swipe, in pixels, and how much more that is than up or down. */
+/** A swipe goes at least this far sideways, in pixels, and this many times as far as up or down. */
 const FAR_PX = 56
 const SIDEWAYS = 2
 

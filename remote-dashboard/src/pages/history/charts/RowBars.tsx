@@ -34,7 +34,7 @@ export interface BarRow {
   colour?: string | undefined
 }
 
-/** Bars that lie: a table whose values are also drawn, so a screen reader needs no other one. */
+/** Horizontal bars: a table whose values are also drawn, so a screen reader needs no other table. */
 export function RowBars({ caption, rows }: { caption: string; rows: readonly BarRow[] }) {
   return (
     <Table>

@@ -55,7 +55,7 @@ const Legend = styled.p`
 const MINUTE_MS = 60_000
 const DAYS = 7
 
-/** A run is longer than a short period: this many weeks before its last one are drawn too. */
+/** Weeks that are drawn before the last week of a short period, because a run is often longer than it. */
 const WEEKS_BEFORE = 12
 
 /** Side of a cell with its margin, and of its square by how much was done. */
@@ -89,7 +89,7 @@ function textOf(
   return parts.join(', ')
 }
 
-/** Where the current run stands, in a sentence. */
+/** The state of the current run, in a sentence. */
 function StreakNow({ streaks: { current, longest, state } }: { streaks: Streaks }) {
   const t = useTexts(historyTexts)
   const hints = { done: t.streakDone, open: t.streakOpen, grace: t.streakGrace, none: '' }
@@ -110,8 +110,8 @@ function StreakNow({ streaks: { current, longest, state } }: { streaks: Streaks 
 }
 
 /**
- * The days that are drawn, from the beginning of a week: those of a long period, or the weeks until the end of a short one.
- * A semester begins within a week.
+ * The days of the calendar, from the first day of a week: a long period as it is, or the weeks before the end of a
+ * short one. A semester may begin in the middle of a week.
  */
 function spanOf({ step, from, to }: Period, weekStart: WeekStart): Slot {
   const first = step === 'week' ? from : addDays(to, -WEEKS_BEFORE * DAYS)

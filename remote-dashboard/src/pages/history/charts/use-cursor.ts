@@ -28,7 +28,7 @@ const LEAP = 7
 const within = (at: number, count: number) => Math.max(0, Math.min(count - 1, at))
 
 /** The place to which a key leads, or null for a key that leads nowhere. */
-export function placeAfter(at: number, key: string, { count, steps: { side, down } }: Places): number | null {
+function placeAfter(at: number, key: string, { count, steps: { side, down } }: Places): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - side,
     ArrowRight: at + side,
@@ -44,8 +44,8 @@ export function placeAfter(at: number, key: string, { count, steps: { side, down
 }
 
 /**
- * For the plot of a chart, which is a slider over its places: a screen reader reads the place at each step, and its own gestures move it.
- * The pointer moves it too, also by a tap.
+ * The props of a plot that is a slider over its places. A screen reader reads the place at each step, and moves the
+ * cursor by its own gestures. A pointer moves it too, also by a tap.
  */
 export function cursorProps({ at, move }: Cursor, places: Places) {
   const { count, textAt, placeAt } = places
@@ -63,7 +63,7 @@ export function cursorProps({ at, move }: Cursor, places: Places) {
     'aria-valuetext': textAt(now),
     onPointerMove: moveTo,
     onPointerDown: moveTo,
-    // A finger leaves at each lift: what it has tapped stays.
+    // A finger also leaves when it is lifted. The place that it has tapped stays.
     onPointerLeave: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'mouse' && document.activeElement !== currentTarget) move(null)
     },

@@ -38,7 +38,10 @@ export type Days = ReadonlyMap<string, DayTotals>
 
 const DAY_MS = 86_400_000
 
-/** How often the offset of a zone is asked. No zone changes its clock twice within it: the shortest is a month of Ramadan. */
+/**
+ * The offset of a zone is computed once for each block of this length. No zone changes its clock twice within a block:
+ * the shortest time between two changes is the month of Ramadan.
+ */
 const BLOCK_MS = 8 * DAY_MS
 
 /**

@@ -19,14 +19,14 @@ export interface Period extends Slot {
   slots: readonly Slot[]
 }
 
-/** Days of the short ranges and weeks of the long ones. A semester has those of its dates. */
+/** Days of the short ranges and weeks of the long ones. The dates of a semester say how many weeks it has. */
 const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Partial<Record<Range, number>>
 
 const DAYS_OF_WEEK = 7
 
 /**
- * The semester of a day, as French universities have them: the first begins in September and ends with January, the second
- * begins in February. Its resits are in June and July, so the summer belongs to it: no day is outside a semester.
+ * The semester of a day at French universities: the first is September to January, the second is February to August.
+ * Resits are in June and July, so the summer belongs to the second semester, and each day is in one.
  */
 export function semesterOf(day: string): Slot {
   const year = Number(day.slice(0, 4))
@@ -36,7 +36,7 @@ export function semesterOf(day: string): Slot {
   return { from: `${begun}-09-01`, to: `${begun + 1}-01-31` }
 }
 
-/** A semester until the week of a day. Its first and its last week end with the semester: each day counts once. */
+/** A semester up to the week of a day. The semester cuts its first and last week, so that each day counts once. */
 function semesterUntil(until: string, start: WeekStart): Period {
   const { from, to } = semesterOf(until)
   const slots: Slot[] = []

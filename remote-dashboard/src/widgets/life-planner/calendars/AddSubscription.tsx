@@ -10,7 +10,7 @@ import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { excerpt } from '../../../string-helpers.ts'
 import { ColourChoice } from '../../../subjects/ColourChoice.tsx'
-import { freeColour } from '../../../subscriptions/calendar-colours.ts'
+import { freeCalendarColour } from '../../../subscriptions/calendar-colours.ts'
 import { subscriptionsModule } from '../../../subscriptions/start-subscriptions.ts'
 import { commandFailure, subscribe } from '../../../subscriptions/subscription-commands.ts'
 import { previewSubscription } from '../../../subscriptions/subscriptions-api.ts'
@@ -28,7 +28,7 @@ import {
   useSubscriptionDraft,
 } from './subscription-draft.ts'
 
-/** A preview shows the next events of so many days. */
+/** A preview shows at most three events of the next 366 days. */
 const AHEAD_DAYS = 366
 const NEXT_SHOWN = 3
 /** What an address looks like, in every language. */
@@ -38,8 +38,8 @@ const ADDRESS_EXAMPLE = 'https://…/calendrier.ics'
 const nameOf = (name: string | null, address: string) =>
   (name ?? new URL(address.replace(/^webcals?:/i, 'https:')).hostname).slice(0, SUBSCRIPTION_NAME_MAX)
 
-/** Reads what stands at an address. @returns the reason where it is no calendar. @throws ApiError */
-async function look(typed: string, zone: string): Promise<Found | SubscriptionFailure> {
+/** Previews the calendar at an address. @returns what was found, or why it is no calendar. @throws ApiError */
+async function preview(typed: string, zone: string): Promise<Found | SubscriptionFailure> {
   const { address, calendar, failure } = await previewSubscription(typed)
   if (calendar === null) return failure ?? 'unreachable'
   const [{ readText }, { expand }] = await Promise.all([
@@ -64,7 +64,7 @@ async function look(typed: string, zone: string): Promise<Found | SubscriptionFa
   }
 }
 
-/** Asks for the address of a calendar, and looks what is there. */
+/** Asks for the address of a calendar, and previews it. */
 function AddressForm({ zone, typed }: { zone: string; typed: string }) {
   const t = useTexts(subscriptionTexts)
   const [refusal, setRefusal] = useState<SubscriptionFailure | null>(null)
@@ -75,7 +75,7 @@ function AddressForm({ zone, typed }: { zone: string; typed: string }) {
     messages: () => ({}),
     send: async ({ address }) => {
       setRefusal(null)
-      const found = await look(calendarAddressSchema.parse(address), zone)
+      const found = await preview(calendarAddressSchema.parse(address), zone)
       if (typeof found === 'string') setRefusal(found)
       else updateSubscriptionDraft({ found, name: found.name })
     },
@@ -116,7 +116,7 @@ function FoundForm({ found, typed }: { found: Found; typed: string }) {
   const { untitled } = useTexts(plannerTexts)
   const tag = useLanguageTag('fr-FR')
   const { subscriptions } = useSubscribed()
-  const [free] = useState(() => freeColour(subscriptions.map((one) => one.colour)))
+  const [free] = useState(() => freeCalendarColour(subscriptions.map((one) => one.colour)))
   const colour = useSubscriptionDraft().colour ?? free
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
@@ -185,8 +185,8 @@ function FoundForm({ found, typed }: { found: Found; typed: string }) {
 }
 
 /**
- * The way to a new subscription: an address, what stands there, a name and a colour. What is typed stays when the dialog is
- * closed before the subscription is made.
+ * Adds a subscription in two steps: the address, then a preview with name and colour. The typed text stays when the
+ * dialog is closed before the end.
  */
 export function AddSubscription({ zone }: { zone: string }) {
   const { found, address, name } = useSubscriptionDraft()

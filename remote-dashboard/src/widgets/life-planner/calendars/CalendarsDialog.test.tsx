@@ -61,7 +61,7 @@ async function look(dialog: ReturnType<typeof within>, address: string) {
 }
 
 describe('a new subscription', () => {
-  /** Closes the dialog as Escape and the back button of a phone do, and opens it again. */
+  /** Closes the dialog, as Escape or the back button of a phone does, and opens it again. */
   const reopen = async () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -76,7 +76,7 @@ describe('a new subscription', () => {
     expect(again.getByLabelText('Adresse du calendrier')).toHaveProperty('value', ADE)
   })
 
-  test('keeps what was found, its name and its colour when the dialog was closed by mistake, until it is made', async () => {
+  test('keeps the preview, name and colour after an accidental close, until the member subscribes', async () => {
     api.sources.set(ADE, timetable)
     const dialog = await openCalendars()
     await look(dialog, ADE)
@@ -90,7 +90,7 @@ describe('a new subscription', () => {
     expect(api.subscriptions[0]).toMatchObject({ address: ADE, name: 'Ma licence', colour: 'violet' })
   })
 
-  test('is looked at first: how many events, the next three, and its own name', async () => {
+  test('is previewed first: the number of events, the next three, and its own name', async () => {
     api.sources.set(ADE, timetable)
     const dialog = await openCalendars()
     await look(dialog, ADE)
@@ -107,7 +107,7 @@ describe('a new subscription', () => {
     expect(api.subscriptions).toEqual([])
   })
 
-  test('is kept with a name and a colour; its events are in the planner, and are no records', async () => {
+  test('is stored with a name and a colour; its events are in the planner, and are no records', async () => {
     api.sources.set(ADE, timetable)
     const dialog = await openCalendars()
     await look(dialog, ADE)
@@ -142,7 +142,7 @@ describe('a new subscription', () => {
     expect(dialog.getByLabelText('Adresse du calendrier')).toHaveProperty('value', ADE)
   })
 
-  test('is not asked for while the address is none', async () => {
+  test('sends no request while the address is invalid', async () => {
     const dialog = await openCalendars()
     await look(dialog, 'ftp://x')
     expect(await dialog.findByText(/Elle commence par/)).toBeTruthy()
@@ -153,7 +153,7 @@ describe('a new subscription', () => {
 describe('a subscription', () => {
   const row = (dialog: ReturnType<typeof within>) => within(dialog.getAllByRole('listitem')[0] as HTMLElement)
 
-  test('says when it was read, and what fails since when; what it had stays', async () => {
+  test('says when it was read and since when it fails; its events stay', async () => {
     api.add(
       { id: 'a', name: 'ADE', failure: 'server-error', failingSince: '2026-11-24T08:20:00.000Z' },
       timetable,
@@ -237,7 +237,7 @@ test('a subscribed event is read-only: it opens with its calendar, and is copied
 describe('the private feed', () => {
   const address = (dialog: ReturnType<typeof within>) => dialog.findByLabelText('Adresse privée')
 
-  test('is made, copied, and turned anew after a question that says it cannot be undone', async () => {
+  test('is created, copied, and replaced after a question that says it cannot be undone', async () => {
     const dialog = await openCalendars()
     await userEvent.click(await dialog.findByRole('button', { name: 'Créer l’adresse' }))
     const before = ((await address(dialog)) as HTMLInputElement).value

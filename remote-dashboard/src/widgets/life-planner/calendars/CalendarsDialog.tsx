@@ -28,7 +28,7 @@ export function CalendarsDialog({ zone, onClose, onFiles }: CalendarsDialogProps
   const { calendars, files } = useTexts(plannerTexts)
   const { userId = '', subscriptions } = useSubscribed()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What another device has changed since. The list of this device is on the screen meanwhile.
+  // Loads what another device has changed. Until then the dialog shows the list of this device.
   const { state, reload } = useLoad(
     async () => (await subscriptionsModule.load()).syncSubscriptions(userId),
     { key: userId, when: userId !== '' },

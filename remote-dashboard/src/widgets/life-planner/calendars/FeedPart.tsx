@@ -28,7 +28,7 @@ const Ways = styled.ul`
   font-size: var(--text-sm);
 `
 
-/** What is asked before the address changes or goes: neither can be undone. */
+/** The question before the address is replaced or switched off: neither can be undone. */
 type Question = 'turn' | 'off'
 
 /** The private address under which other calendars read the member's events and deadlines. */

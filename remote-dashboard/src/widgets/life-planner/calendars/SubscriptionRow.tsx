@@ -113,6 +113,7 @@ export function SubscriptionRow({ subscription, onLeave }: SubscriptionRowProps)
     onLeave()
   }, options)
   const unreadable = useSubscribed().events.get(id)?.unreadable ?? 0
+  // The end of the current minute: a reading within it is not in the future.
   const { read, failure } = statusOf(subscription, (minute + 1) * MINUTE_MS - 1, tag, t)
   const close = () => {
     setEdited(false)

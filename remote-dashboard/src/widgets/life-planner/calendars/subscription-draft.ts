@@ -3,19 +3,22 @@ import type { SubjectColour } from '@cadence/shared/schemas'
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { Occurrence } from '../week/occurrences.ts'
 
-/** What was found at an address. */
+/** The calendar at an address. */
 export interface Found {
   address: string
   name: string
+  /** How many events it has. */
   count: number
+  /** How many of its events could not be read. */
   unreadable: number
+  /** The next events. */
   next: readonly Occurrence[]
 }
 
 /** What the member has typed of a subscription that is not made yet. */
 interface SubscriptionDraft {
   address: string
-  /** What stands at the address; null until the member has looked. */
+  /** The calendar at the address; null until the member has asked for the preview. */
   found: Found | null
   name: string
   /** Null until they pick one. */
@@ -29,7 +32,10 @@ interface MemberDraft {
   draft: SubscriptionDraft
 }
 
-/** The draft outlives its dialog: a press beside the dialog closes it. It belongs to one member. Each change replaces it. */
+/**
+ * The draft of one member. It outlives its dialog, because a press beside the dialog closes that. Each change replaces
+ * it.
+ */
 const state = proxy({ held: ref<MemberDraft>({ userId: undefined, draft: empty }) })
 
 /** Changes the draft of the signed-in member. */

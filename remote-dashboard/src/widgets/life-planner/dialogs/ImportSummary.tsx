@@ -20,12 +20,12 @@ export function ImportSummary({ plan }: { plan: ImportPlan }) {
   const known = updated + same
   const counts = {
     updated,
-    called: cancelled,
+    cancelled,
     unreadable: plan.unreadable,
     others: plan.others,
     lostZones: plan.lostZones,
   }
-  const lines = (['updated', 'called', 'unreadable', 'others', 'lostZones'] as const).filter(
+  const lines = (['updated', 'cancelled', 'unreadable', 'others', 'lostZones'] as const).filter(
     (line) => counts[line] > 0,
   )
   const notes = lines.map((line) => t[line]({ count: counts[line] }))

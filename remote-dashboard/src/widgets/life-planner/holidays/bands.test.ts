@@ -11,7 +11,7 @@ const bands = (day: string) => {
   return bandsOf(plannerHolidays('C', { from: days[0] ?? '', to }, 'fr-FR').list, days)
 }
 
-test('a week of holidays is one band, which a public holiday parts', () => {
+test('a week of holidays is one band, which a public holiday splits', () => {
   expect(bands('2026-10-23')).toEqual([
     { kind: 'school', title: 'Vacances de la Toussaint', place: 1, length: 7 },
   ])
@@ -34,7 +34,7 @@ test('a day that is both has the public holiday first, and says of what kind it 
   ])
 })
 
-test('past the published calendars there is a sentence that says so', () => {
+test('after the last published calendar there is a note', () => {
   const note = (zone: 'A' | 'GP', to: string) =>
     plannerHolidays(zone, { from: '2026-11-20', to }, 'fr-FR').note
   expect(note('A', '2027-09-01')).toBeNull()

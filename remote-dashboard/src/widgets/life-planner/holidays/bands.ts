@@ -13,7 +13,7 @@ export interface Band {
 export const holidaysOn = (holidays: readonly NamedHoliday[], day: string) =>
   holidays.filter(({ from, to }) => from <= day && day < to).sort((a, b) => a.kind.localeCompare(b.kind))
 
-/** The bands above the days of a week. A day has one band: a public holiday parts the band of the school holidays. */
+/** The bands above the days of a week. A day has one band: a public holiday splits that of the school holidays. */
 export function bandsOf(holidays: readonly NamedHoliday[], days: readonly string[]): Band[] {
   const bands: Band[] = []
   days.forEach((day, at) => {

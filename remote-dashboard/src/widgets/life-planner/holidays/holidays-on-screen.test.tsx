@@ -22,7 +22,7 @@ test('a member who chose no place sees no holidays, and a week that starts on Fr
   expect(bands()).toEqual([])
 })
 
-test('holidays are bands above the days, and screen readers hear them with the day', () => {
+test('holidays are bands above the days, and part of the accessible names of the days', () => {
   vi.setSystemTime(new Date('2026-12-24T08:30:00Z'))
   put('a')
   setPreference('holidayZone', 'C')
@@ -33,7 +33,7 @@ test('holidays are bands above the days, and screen readers hear them with the d
   expect(heads()[4]).toBe('Vendredi 25 décembre, Noël (jour férié), Vacances de Noël')
 })
 
-test('past the published calendars the planner says so', async () => {
+test('after the last published calendar the planner shows a note', async () => {
   vi.setSystemTime(new Date('2027-08-25T08:30:00Z'))
   put('a')
   setPreference('holidayZone', 'B')

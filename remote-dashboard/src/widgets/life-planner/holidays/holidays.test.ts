@@ -21,7 +21,7 @@ test.each([
   expect(on('C', day)).toEqual(names)
 })
 
-test('the winter and spring holidays differ by zone', () => {
+test('the winter holidays differ by zone, and La Réunion has breaks of its own', () => {
   const winter = (['A', 'B', 'C', 'alsace-moselle'] as const).map((zone) =>
     holidaysIn(zone, { from: '2027-02-01', to: '2027-03-20' }).map(({ from, to }) => `${from} ${to}`),
   )
@@ -39,7 +39,7 @@ test('a range over the end of a year has the holidays of both years', () => {
   expect(names).toEqual(['christmasBreak', 'christmas', 'newYear'])
 })
 
-test('past the last known school year there are public holidays only, and the end is known', () => {
+test('after the last known school year there are public holidays only, and the end is known', () => {
   expect(schoolCalendarEnd('A')).toBe('2027-09-01')
   expect(schoolCalendarEnd('alsace-moselle')).toBe(schoolCalendarEnd('B'))
   expect(schoolCalendarEnd('GP')).toBeNull()

@@ -21,25 +21,25 @@ const DOTS_MAX = 3
 /** Most events that the name of a day lists for a screen reader. */
 const NAMED_MAX = 4
 
-/** What stands on a day: a task that is due, or an occurrence. */
-type Thing = { key: string } & ({ task: TaskEntry } | { occurrence: Occurrence })
+/** A line of a day: a task that is due, or an occurrence. */
+type Entry = { key: string } & ({ task: TaskEntry } | { occurrence: Occurrence })
 
-/** What a day shows, in the order in which it gets the room: exams, deadlines, then the rest of the day. */
-function thingsOf(occurrences: readonly Occurrence[], tasks: readonly TaskEntry[]): Thing[] {
-  const things = occurrences.map((occurrence) => ({ key: occurrence.key, occurrence }))
+/** The entries of a day, the most important first: exams, deadlines, then other events. */
+function entriesOf(occurrences: readonly Occurrence[], tasks: readonly TaskEntry[]): Entry[] {
+  const events = occurrences.map((occurrence) => ({ key: occurrence.key, occurrence }))
   return [
-    ...things.filter(({ occurrence }) => occurrence.event.exam),
+    ...events.filter(({ occurrence }) => occurrence.event.exam),
     ...tasks.map((task) => ({ key: task.id, task })),
-    ...things.filter(({ occurrence }) => !occurrence.event.exam),
+    ...events.filter(({ occurrence }) => !occurrence.event.exam),
   ]
 }
 
-const isWhole = (thing: Thing) => 'occurrence' in thing && isAllDay(thing.occurrence)
+const isWhole = (entry: Entry) => 'occurrence' in entry && isAllDay(entry.occurrence)
 
 /** The hour of a line. An event that began on an earlier day has none. */
-function timeOf(thing: Thing, day: string, tag: string): ReactNode {
-  if ('task' in thing) return thing.task.data.dueTime && <small>{thing.task.data.dueTime}</small>
-  const { occurrence } = thing
+function timeOf(entry: Entry, day: string, tag: string): ReactNode {
+  if ('task' in entry) return entry.task.data.dueTime && <small>{entry.task.data.dueTime}</small>
+  const { occurrence } = entry
   if (isAllDay(occurrence) || !occurrence.start.startsWith(day)) return null
   return <small>{formatTime(occurrence.start, tag)}</small>
 }
@@ -72,12 +72,12 @@ export function MonthDay(props: MonthDayProps) {
   const [top] = free
   const name = top && (top.kind === 'public' || first || top.from === day) ? top.title : null
   const tasks = deadlinesOn(useRecords('task'), day)
-  const things = thingsOf(occurrences, tasks)
-  const count = things.length
+  const entries = entriesOf(occurrences, tasks)
+  const count = entries.length
   const dots = lines === 0
   const most = dots ? DOTS_MAX : lines
-  // The number of the rest takes the place of a dot, but not of a line.
-  const shown = things.slice(0, dots && count > most ? most - 1 : most)
+  // The number of the other events takes the place of a dot, but not of a line.
+  const shown = entries.slice(0, dots && count > most ? most - 1 : most)
   const more = count > shown.length && (
     <small className="more">{t.more({ count: count - shown.length })}</small>
   )
@@ -93,15 +93,15 @@ export function MonthDay(props: MonthDayProps) {
     ...(events.length > 0 ? [t.events({ count: occurrences.length }), ...events] : []),
     ...(count === 0 ? [t.noEvents] : []),
   ]
-  const look = (thing: Thing) => {
-    if ('task' in thing) {
-      const subject = subjectWith(subjects, thing.task.data.subject)
+  const look = (entry: Entry) => {
+    if ('task' in entry) {
+      const subject = subjectWith(subjects, entry.task.data.subject)
       return {
         ...{ 'data-due': '', 'data-late': late || undefined },
         style: toneStyle(subject?.data ?? null),
       }
     }
-    const { event, source } = thing.occurrence
+    const { event, source } = entry.occurrence
     return source ? sourceLook(source) : eventLook(event, subjects)
   }
   return (
@@ -125,17 +125,17 @@ export function MonthDay(props: MonthDayProps) {
       </span>
       {dots && count > 0 && (
         <span className="dots">
-          {shown.map((thing) => (
-            <i key={thing.key} {...look(thing)} />
+          {shown.map((entry) => (
+            <i key={entry.key} {...look(entry)} />
           ))}
           {more}
         </span>
       )}
       {!dots &&
-        shown.map((thing) => (
-          <span key={thing.key} className="line" {...look(thing)} data-whole={isWhole(thing) || undefined}>
-            {timeOf(thing, day, tag)}
-            <span>{('task' in thing ? thing.task.data.text : thing.occurrence.event.title) || untitled}</span>
+        shown.map((entry) => (
+          <span key={entry.key} className="line" {...look(entry)} data-whole={isWhole(entry) || undefined}>
+            {timeOf(entry, day, tag)}
+            <span>{('task' in entry ? entry.task.data.text : entry.occurrence.event.title) || untitled}</span>
           </span>
         ))}
     </Day>

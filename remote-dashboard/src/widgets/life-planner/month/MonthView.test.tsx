@@ -110,7 +110,7 @@ test('a day names and shows its deadlines and exams before its other events', as
   expect(late.querySelector('.line')?.hasAttribute('data-late')).toBe(true)
 })
 
-test('in a narrow month a deadline is a dot among the others', async () => {
+test('in a narrow month a deadline is a dot, as events are', async () => {
   size = { width: 300, height: 324 }
   put('a')
   task('Rendre le DM', '2026-11-24')

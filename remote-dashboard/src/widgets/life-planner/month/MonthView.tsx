@@ -12,7 +12,7 @@ import { dayAfterKey, monthStart, occurrencesByDay, weeksOfMonth } from './month
 import { Grid } from './month-styles.ts'
 
 // The planner needs them only while it shows a month.
-export { addMonths, monthStart, weeksOfMonth } from './month-days.ts'
+export { addMonths, weeksOfMonth } from './month-days.ts'
 
 /** Below this width, in pixels, the days are too narrow for lines of events. */
 const LINES_FROM = 560

@@ -52,7 +52,7 @@ function describe(occurrence: Occurrence, title: string, tag: string): string {
     .join(', ')
 }
 
-/** An event in the hours of a day, or in the all-day row allDay them. */
+/** An event in the hours of a day, or in the all-day row above them. */
 export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
   const t = useTexts(plannerTexts)
   const { event, start, end, source } = occurrence

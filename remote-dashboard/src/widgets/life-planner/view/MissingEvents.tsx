@@ -4,7 +4,7 @@ import { useSubscribed } from '../../../subscriptions/subscriptions-store.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 
 interface MissingEventsProps {
-  /** Loads again what computes series; null while it has not failed. */
+  /** Loads the code that computes series again; null while it has not failed. */
   retrySeries: (() => void) | null
 }
 

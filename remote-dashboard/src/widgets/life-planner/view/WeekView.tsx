@@ -39,7 +39,7 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** A member who has scrolled within this time reads: the new day does not scroll the hours away. */
+/** A member who has scrolled within this time is reading: midnight does not scroll the hours. */
 const READING_MS = 60_000
 
 /** Notes the height of the rows above the hours, below which the texts of the events stay. */
@@ -77,9 +77,9 @@ function firstHour(shown: readonly string[], occurrences: readonly Occurrence[],
 }
 
 /**
- * Scrolls the hours to their place when a week, a view or today is opened, and when today changes: at midnight, unless the
- * member has just scrolled. A layout that changes, as on a phone that is turned, moves the hours: they return to their place
- * until the member scrolls.
+ * Scrolls the hours to their place when a week, a view or today is opened, and at midnight unless the member has just
+ * scrolled. A change of the layout, as when a phone is turned, moves the hours. They then return to their place, until
+ * the member scrolls.
  * @returns the ref and the handlers of the element that scrolls.
  */
 function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: LocalTime) {

@@ -15,14 +15,14 @@ export {
   type Range,
 } from '@cadence/shared/calendar/occurrences'
 
-/** The calendar that the member subscribes to and an occurrence is from. Its events are read-only. */
+/** The subscribed calendar of an occurrence. Its events are read-only. */
 export interface CalendarSource {
   name: string
   /** Name of its colour. */
   colour: string
 }
 
-/** One occurrence of an event: of the member's own, or with the calendar that it is from. */
+/** One occurrence of an event. `source` is set for an event of a subscribed calendar. */
 export interface Occurrence extends SharedOccurrence {
   source?: CalendarSource
 }

@@ -29,8 +29,8 @@ export const startColumns: readonly ColumnEntry[] = [
 export const COLUMNS_MAX = 12
 
 /**
- * The columns in their order: always that of the completed tasks, and at least one more. Two devices may each have removed
- * one of the last two others; then the first of the start is back.
+ * The columns in their order: always that of the completed tasks, and at least one more. Two devices may each have
+ * removed one of the last two other columns. Then `todo` is back.
  * @param records the member's own columns.
  */
 export function columnsOf(records: readonly ColumnEntry[]): ColumnEntry[] {
@@ -42,8 +42,8 @@ export function columnsOf(records: readonly ColumnEntry[]): ColumnEntry[] {
 }
 
 /**
- * The column in which a task stands: a completed one in that of the completed tasks, an open one in its own, or in the first
- * where it has none or its own is gone.
+ * The column of a task. A completed task is in that of the completed tasks. An open task is in its own column, or in
+ * the first one when it has none or its own is deleted.
  */
 function columnFor(columns: readonly ColumnEntry[]): (task: Task) => string {
   const open = columns.filter(({ id }) => id !== DONE).map(({ id }) => id)

@@ -24,14 +24,14 @@ test('a task of an earlier release is in the first column, and in the column of 
   expect(drawn(tasks, startColumns)).toEqual(['todo:a', 'doing:c', 'done:b'])
 })
 
-test('the cards of a removed column go to the first one, and are back when it is', () => {
+test('the cards of a removed column go to the first one, and return with their column', () => {
   const tasks = [task('a', 'a0', { column: 'doing' }), task('b', 'a1')]
   const removed = { id: 'doing', data: { position: 'a1', removed: true } }
   expect(drawn(tasks, columnsOf([removed]))).toEqual(['todo:a,b', 'done:'])
   expect(drawn(tasks, columnsOf([]))).toEqual(['todo:b', 'doing:a', 'done:'])
 })
 
-test('a renamed column of the start keeps its cards', () => {
+test('a default column that is renamed keeps its cards', () => {
   const renamed = { id: 'doing', data: { position: 'a1', name: 'À relire' } }
   expect(drawn([task('a', 'a0', { column: 'doing' })], columnsOf([renamed]))).toEqual([
     'todo:',
@@ -40,7 +40,7 @@ test('a renamed column of the start keeps its cards', () => {
   ])
 })
 
-test('when two devices have each removed one of the last two columns, the first of the start is back', () => {
+test('when two devices have each removed one of the last two columns, `todo` is back', () => {
   const gone = ['todo', 'doing'].map((id) => ({ id, data: { position: 'a0', removed: true } }))
   expect(columnsOf(gone).map(({ id }) => id)).toEqual(['todo', 'done'])
 })
