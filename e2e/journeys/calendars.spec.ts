@@ -78,7 +78,7 @@ test('a timetable is subscribed to, survives its server and the network, and lea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('what stands at an address is said, an event opens, and the private feed is turned anew', async ({
+  test('a page that is no calendar is refused, an event opens, and the private feed gets a new address', async ({
     page,
     school,
     request,

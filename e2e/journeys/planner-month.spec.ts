@@ -24,7 +24,7 @@ async function addEvent(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('the place of the holidays and the first day are chosen once, and hold in the planner, the tracker and the mood', async ({
+test('the place of the holidays and the first day are chosen once, and hold in the planner and the tracker', async ({
   page,
 }) => {
   await openDashboard(page, 1440)
@@ -50,7 +50,7 @@ test('the place of the holidays and the first day are chosen once, and hold in t
       'Vacances de Noël',
     ])
   })
-  await test.step('And the tracker and the mood count the chosen week', async () => {
+  await test.step('And the tracker counts the chosen week', async () => {
     await planner(page).getByRole('button', { name: 'Semaine et vacances' }).click()
     await page.getByRole('combobox', { name: 'Premier jour de la semaine' }).selectOption('sunday')
     await page.keyboard.press('Escape')

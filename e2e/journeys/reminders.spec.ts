@@ -63,7 +63,10 @@ test('push registers a worker on the press only, reaches this browser, and ends 
 
 const MINUTE_MS = 60_000
 
-/** A task in UTC whose reminder, an hour before, is of this minute, or of the next one in its last seconds. */
+/**
+ * A task, in UTC, whose reminder of an hour before is due now: in this minute, or in the next one if this one is about
+ * to end.
+ */
 function remindedTask(text: string) {
   const now = Date.now()
   const due = new Date(Math.floor((now + 2_000) / MINUTE_MS) * MINUTE_MS + 60 * MINUTE_MS).toISOString()

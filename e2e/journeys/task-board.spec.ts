@@ -140,7 +140,7 @@ test('a card is dragged between columns; two devices that moved cards offline en
   await context.close()
 })
 
-test('on a phone one column is shown: a long press drags a card to a tab, a swipe turns, and the options move', async ({
+test('on a phone a long press drags a card to a tab, a swipe changes the column, and the options move a card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -9,7 +9,7 @@ export * from './schemas/feed.ts'
 export * from './schemas/member-session.ts'
 export * from './schemas/notice.ts'
 export * from './schemas/planner-event.ts'
-// The rest of this file is how the browser stores and reads them.
+// The rest of preferences.ts is for the browser's storage only.
 export {
   type ChosenNotifications,
   type HolidayZone,

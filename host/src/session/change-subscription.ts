@@ -20,7 +20,7 @@ export function followChanges(): () => void {
   }
 }
 
-/** Starts it after the first page has rendered. */
+/** Follows the changes once the first page has rendered. */
 export function followChangesWhenIdle(): void {
   whenIdle(() => void followChanges())
 }

@@ -16,7 +16,7 @@ const person = { firstName: 'I', lastName: 'B', email: 'i@b.fr', isEmailVerified
 const signIn = (_id: string | null) =>
   Object.assign(authState, { user: _id && { ...person, _id }, isAuthenticated: _id !== null })
 const router = createMemoryRouter([{ path: '*', element: null }])
-/** The schedule has begun what it begins at once. */
+/** Waits until everything that starts at once has started. */
 const settled = () => new Promise((done) => setTimeout(done, 20))
 let end: () => void = () => undefined
 const follow = () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a member with push takes it once at a start, where the browser allows it', async () => {
+test('a member with push on is subscribed once at a start, where the browser allows it', async () => {
   setPreference('notifications', { push: true })
   follow()
   setPreference('notifications', { goals: false })
@@ -58,7 +58,7 @@ test('nothing is registered before the member turns push on, nor where the brows
   expect(device.take).not.toHaveBeenCalled()
 })
 
-test('a sign-out takes this browser out, and the next member only in for themselves', async () => {
+test('a sign-out ends the subscription, and the next member is not subscribed', async () => {
   setPreference('notifications', { push: true })
   follow()
   await settled()

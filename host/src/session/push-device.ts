@@ -15,8 +15,9 @@ const openSchema = z.object({
 const isWanted = () => preference('notifications')?.push === true && Notification.permission === 'granted'
 
 /**
- * Keeps this browser's push subscription that of the signed-in member. A member who has push on takes it at each start
- * where the browser allows it: a new session has none, and the keys of the API may be others. What fails is tried again.
+ * Keeps this browser's push subscription that of the signed-in member. Each start registers the browser again, if push
+ * is on and notifications are allowed: a new session has no subscription, and the API may have new keys. A registration
+ * that fails is tried again.
  */
 function followMember(userId: string): () => void {
   let isTaken = false

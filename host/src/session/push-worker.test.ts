@@ -11,7 +11,7 @@ interface Worker {
   windows: object[]
 }
 
-/** The script in a service worker whose browser is only written down. */
+/** Runs the script in a stand-in of a service worker, which notes what the script does. */
 function startWorker(): Worker {
   const worker: Worker = { handlers: {}, done: [], windows: [] }
   const note = (text: string) => void worker.done.push(text)
@@ -38,15 +38,15 @@ beforeEach(() => {
   worker = startWorker()
 })
 
-async function happen(name: string, event: object): Promise<string[]> {
+async function dispatch(name: string, event: object): Promise<string[]> {
   const work: unknown[] = []
   worker.handlers[name]?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) })
   await Promise.all(work)
   return worker.done
 }
-const push = (data: unknown) => happen('push', { data: { json: () => data } })
+const push = (data: unknown) => dispatch('push', { data: { json: () => data } })
 const click = (path: unknown) =>
-  happen('notificationclick', { notification: { close: () => undefined, data: { path } } })
+  dispatch('notificationclick', { notification: { close: () => undefined, data: { path } } })
 const pageWindow = (name: string, visibilityState: string) => ({
   visibilityState,
   focus: async () => void worker.done.push(`focus ${name}`),
@@ -61,17 +61,17 @@ test('a message shows as the API wrote it', async () => {
 })
 
 test.each([undefined, null, 5, { title: {} }])(
-  'a message %j that cannot be read shows something too',
+  'an unreadable message %j still shows a notification',
   async (data) => {
     expect(await push(data)).toEqual(['Cadence {"body":"","tag":"cadence","data":{"path":"/dashboard"}}'])
   },
 )
 
-test('it has no part in how pages load', () => {
+test('the worker handles no request of a page', () => {
   expect(Object.keys(worker.handlers).sort()).toEqual(['install', 'notificationclick', 'push'])
 })
 
-test('a click leads the window on the screen to the thing, or opens one', async () => {
+test('a click navigates the visible window, or opens a new one', async () => {
   expect(await click('/dashboard?task=a')).toEqual(['open https://cadence.example/dashboard?task=a'])
   worker.done.length = 0
   worker.windows = [pageWindow('hidden', 'hidden'), pageWindow('seen', 'visible')]

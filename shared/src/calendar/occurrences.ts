@@ -1,4 +1,4 @@
-// By the package's name: the page has the schemas already, and a relative import would bring them in again.
+// Imported by the name of the package: the page has the schemas already, and a relative import would bundle a copy.
 import { EVENT_DATES_MAX } from '@cadence/shared/schemas'
 import type { PlannerEvent } from '../schemas/planner-event.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, msBetween } from './local-time.ts'
@@ -49,7 +49,7 @@ export function withException(event: PlannerEvent, at: LocalTime): PlannerEvent 
 }
 
 /** Whether start and end exist. A stored record may name the 31st of February, with which nothing can be calculated. */
-const isInTime = ({ start, end }: PlannerEvent) => !Number.isNaN(msBetween(start, end))
+const hasRealDates = ({ start, end }: PlannerEvent) => !Number.isNaN(msBetween(start, end))
 
 interface GroupedEntries {
   single: Entries
@@ -68,7 +68,7 @@ function grouped(entries: Entries): GroupedEntries {
     if (data.original === undefined) continue
     replaced.set(data.uid, (replaced.get(data.uid) ?? new Set()).add(data.original))
   }
-  const readable = entries.filter(({ data }) => isInTime(data))
+  const readable = entries.filter(({ data }) => hasRealDates(data))
   const series = readable.filter(({ data }) => isSeries(data))
   const single = readable.filter(({ data }) => !isSeries(data))
   const groups = { single, series, replaced }

@@ -15,7 +15,7 @@ export interface CalendarExtras {
   deadlines?: readonly PlannerEvent[]
   /** Names of subjects by their id, for the categories. */
   subjects?: ReadonlyMap<string, string>
-  /** For a feed: after how many hours another calendar is to read it again. */
+  /** For a feed: the hours after which other calendar programs should read it again. */
   refreshHours?: number
 }
 
@@ -23,7 +23,7 @@ export interface CalendarExtras {
 const YEARS_AHEAD = 10
 /** A time zone is described at most this many years before and after now: each year costs hundreds of its offsets. */
 const YEARS_AROUND = 35
-/** Most time zones that a file describes. Events in further ones are written in UTC. */
+/** Most time zones that a file describes. Events in other time zones are written in UTC. */
 const ZONES_MAX = 30
 
 /** X-CADENCE-KIND of a deadline. */
@@ -39,7 +39,7 @@ type Zones = ReadonlyMap<string, ICAL.Timezone>
 /** ical.js escapes line feeds only. A carriage return would end the line. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
-/** A time of a file. One in a time zone that nobody knows is written as a time on the clock. */
+/** A time of a file. A time in an unknown time zone becomes a floating one. */
 function timeIn(local: LocalTime, zone: ZoneName, zones: Zones): ICAL.Time {
   if (zone === null || isDay(local) || !isKnownZone(zone)) return toIcalTime(local)
   const described = zones.get(zone.toLowerCase())

@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const register = 'register /push-worker.js /'
 
-test('a browser subscribes with the key of the API, which gets its address and keys alone', async () => {
+test('a browser subscribes with the key of the API, and sends it only its address and keys', async () => {
   await takePush()
   expect(calls).toEqual([register, `subscribe ${KEY}`])
   expect(api.put).toHaveBeenCalledExactlyOnceWith({ endpoint: 'https://push.example/1', keys })
@@ -71,13 +71,13 @@ test('a subscription with the present key stays, and one with an earlier key is 
   expect(calls).toEqual([register, 'unsubscribe', `subscribe ${KEY}`])
 })
 
-test('the browser stops also when the API cannot be reached', async () => {
+test('the service worker is removed also when the API cannot be reached', async () => {
   api.remove.mockRejectedValue(new Error('Network Error'))
   await expect(dropPush()).rejects.toThrow()
   expect(calls).toEqual(['unregister'])
 })
 
-test('without a push service there is nothing to ask', () => {
+test('a browser without service workers cannot receive push messages', () => {
   expect(canReceivePush()).toBe(true)
   vi.stubGlobal('navigator', {})
   expect(canReceivePush()).toBe(false)

@@ -25,13 +25,13 @@ async function subscriptionOf(registration: ServiceWorkerRegistration): Promise<
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
 }
 
-/** Browsers pad no key, but some write `expirationTime` too. */
+/** The schema drops `expirationTime`, which some browsers add. */
 const bodyOf = (subscription: PushSubscription): PushSubscriptionBody =>
   pushSubscriptionSchema.parse(subscription.toJSON())
 
 /**
- * Has the push messages of the signed-in member sent to this browser. It must be allowed to show notifications. The same
- * again changes nothing.
+ * Subscribes this browser to the push messages of the signed-in member. The browser must allow notifications. A second
+ * call changes nothing.
  * @throws ApiError, or an error of the browser, which may have no push service
  */
 export async function takePush(): Promise<void> {
@@ -48,25 +48,27 @@ async function activated({ active, installing, waiting }: ServiceWorkerRegistrat
   const worker = installing ?? waiting
   if (active || !worker) return
   await new Promise<void>((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (worker.state === 'activated') resolve()
       else if (worker.state === 'redundant') reject(new Error('The service worker could not be installed'))
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', check)
+    check()
   })
 }
 
 /**
- * Has this browser take no more push messages: its subscription ends with the service worker, also when the API cannot be
- * reached; the API then forgets it with the next message.
+ * Ends this browser's push subscription by removing the service worker, also when the API cannot be reached. Then the
+ * push service tells the API with the next message.
  */
 export async function dropPush(): Promise<void> {
   await removePushWorker()
   await deletePushSubscription()
 }
 
-/** The same without the API, which forgets the subscription by itself when the session ends. */
+/**
+ * Removes the service worker without a call to the API, which deletes the subscription itself when the session ends.
+ */
 export async function removePushWorker(): Promise<void> {
   const registration = await pushRegistration()
   await registration?.unregister()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockTimeSchema } from './clock-time.ts'
 import { dashboardParamsSchema } from './dashboard.ts'
 
 /** Whether this browser, or the API, knows a time zone. An offset such as `+02:00` is refused: it has no summer time. */
@@ -17,9 +18,6 @@ const LEAD_MINUTES_MAX = 4 * 7 * 24 * 60
 
 /** How many minutes before a deadline a reminder is sent. Empty: no reminder of this kind. */
 const leadsSchema = z.array(z.int().check(z.gte(5), z.lte(LEAD_MINUTES_MAX))).check(z.maxLength(LEADS_MAX))
-
-/** A time on a clock in the member's time zone, as `HH:MM`. */
-const clockTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /**
  * The choices of the section Notifications. A choice that was never made is missing.
@@ -131,8 +129,8 @@ const fields = {
 
 /**
  * The member's choices in Settings, Appearance, Collection and on the dashboard, which are stored in the account
- * (decisions, Chosen language, Appearance, Settings, /dashboard without an id). Null or missing: nothing was chosen. Body of PATCH /preferences, where a missing field does not change,
- * and answer of GET and PATCH.
+ * (decisions, Chosen language, Appearance, Settings, /dashboard without an id). Null or missing: nothing was chosen.
+ * Body of PATCH /preferences, where a missing field does not change, and answer of GET and PATCH.
  */
 export const preferencesSchema = z.object({
   language: z.optional(fields.language),

@@ -59,9 +59,9 @@ export const calendarAddressSchema = z
   )
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(SUBSCRIPTION_NAME_MAX))
-/** An open string: a client shows its first colour for one that it does not know. */
+/** An open string: a client shows its default colour for an unknown one. */
 const colour = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
-/** Subscriptions are listed by it, the lowest first. Between two neighbours stands their mean. */
+/** The order of the list, the lowest first. A subscription that comes between two others gets their mean. */
 const position = z.number().check(z.gte(-1e9), z.lte(1e9))
 
 /** Body of POST /subscriptions/preview. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { clockTimeSchema } from './clock-time.ts'
 
 /** A day in the member's time zone, as `YYYY-MM-DD`. */
 const daySchema = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
-
-/** A time on a clock, as `HH:MM`. */
-const clockTimeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /** Id of another record, which may be deleted since. */
 export const recordIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))

@@ -17,7 +17,7 @@ export const FILE_MAX_BYTES = 5 * 1024 * 1024
 /** After this time, in milliseconds, the reader pauses so that the page can react to the member. */
 const BUSY_MS = 12
 
-/** Most events of a calendar that is subscribed to: 2 MB hold no more that say anything. */
+/** Most events of a subscribed calendar. A file of 2 MB has no room for more meaningful ones. */
 export const SUBSCRIBED_EVENTS_MAX = 20_000
 
 /** The content of a file. */
@@ -67,7 +67,7 @@ interface ReadingOptions {
   eventsMax?: number
   /** Ends the reading at its next pause, with its reason. */
   signal?: AbortSignal
-  /** Called with what could not be read of the file. It may name what the file says. */
+  /** Called with the error of each part that could not be read. Its message may quote the file. */
   onFault?: (error: unknown) => void
 }
 

@@ -16,8 +16,9 @@ export function isOlder(one: PlannerEvent, other: PlannerEvent): boolean {
 }
 
 /**
- * The events of a file by key: the newest revision of each, with RECURRENCE-IDs in the time zone of their series. And
- * the keys of the cancelled ones.
+ * The newest revision of each event of a file, by key, with RECURRENCE-IDs in the time zone of their series; and the
+ * keys of the cancelled events.
+ * @param stored the events that the planner has already, by key
  */
 export function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<string, PlannerEvent>) {
   const withOwnKind = new Set(events.filter(({ kind }) => kind !== null).map(({ event }) => event))
@@ -28,7 +29,7 @@ export function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<s
     const other = found.get(key)
     if (!other || !isOlder(other, event)) found.set(key, event)
   }
-  /** The event with what the member chose for it or its series and the file does not say: such as its kind and subject. */
+  /** Adds what the member chose for the event or its series and the file cannot know, such as its subject. */
   const withChoices = (event: PlannerEvent, fileEvent: PlannerEvent): PlannerEvent => {
     const before = stored.get(keyOf(event)) ?? stored.get(keyOf({ uid: event.uid }))
     if (!before) return event
@@ -62,7 +63,7 @@ export function uniqueEvents(events: readonly FileEvent[], stored: ReadonlyMap<s
 
 /**
  * The events of a calendar that is subscribed to: one for each key, the newest revision, without the cancelled ones.
- * @returns them by an id that is the same on every device and after every reading.
+ * @returns the events by an id that is the same on every device and after every reading.
  */
 export function calendarEvents(file: CalendarFile): ReadonlyMap<string, PlannerEvent> {
   const { found } = uniqueEvents(file.events, new Map())

@@ -79,6 +79,7 @@ const propertyValue = (lines: readonly string[], name: string) =>
     .trim()
 
 /**
+ * Makes the reader of the time zones of one file.
  * @param definitions the lines of each VTIMEZONE of the file.
  * @param memberZone the member's time zone, preferred when several have the rules of a definition.
  * @param onFault called with what could not be read of a definition.

@@ -132,7 +132,7 @@ test('Chrome on Android is asked, because a service worker shows its notificatio
   expect(permissionNow()).toBe('default')
 })
 
-test('push that is turned on comes to this browser, and leaves it with the switch', async () => {
+test('turning push on subscribes this browser, and turning it off ends the subscription', async () => {
   open()
   await press(push)
   expect(device.take).toHaveBeenCalledOnce()
@@ -140,7 +140,7 @@ test('push that is turned on comes to this browser, and leaves it with the switc
   await vi.waitFor(() => expect(device.drop).toHaveBeenCalledOnce())
 })
 
-test('a refusal of the browser takes nothing', async () => {
+test('a browser that refuses permission is not subscribed', async () => {
   asked.mockResolvedValue('denied')
   open()
   await press(push)
@@ -148,7 +148,7 @@ test('a refusal of the browser takes nothing', async () => {
 })
 
 test.each(['has no push', 'has no push service'])(
-  'in a browser that %s the switch stays on, and a note leads to the e-mails',
+  'in a browser that %s the switch stays on, and a note recommends e-mails',
   async (which) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     device.can = which !== 'has no push'

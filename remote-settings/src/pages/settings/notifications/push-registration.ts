@@ -1,16 +1,16 @@
 const pushDevice = () => import('@cadence/shared/push/push-device')
 
-let last: Promise<unknown> = Promise.resolve()
+let lastChange: Promise<unknown> = Promise.resolve()
 
-/** Resolves when this browser is registered for push messages, or not any more, as the member turned the switch last. */
+/** Resolves when the last change of the switch has taken effect in this browser and at the API, or has failed. */
 export async function registrationSettled(): Promise<void> {
-  await last
+  await lastChange
 }
 
-/** Has push messages sent to this browser. @returns false when it cannot receive any */
+/** Subscribes this browser to push messages. @returns false when it cannot receive any */
 export function takesPush(): Promise<boolean> {
   const registering = register()
-  last = registering
+  lastChange = registering
   return registering
 }
 
@@ -25,9 +25,9 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Has no more push messages sent to this browser. Without a network the API learns it with the next message. */
+/** Ends the push messages to this browser. Without a network, the API learns it with the next message. */
 export function leavePush(): void {
-  last = unregister()
+  lastChange = unregister()
 }
 
 async function unregister(): Promise<void> {

@@ -29,7 +29,7 @@ interface RemindersProps {
   onChoose: (choice: NotificationPreferences) => void
 }
 
-/** When the reminders of tasks and exams come: before them, in the morning, and not in quiet hours. */
+/** When reminders of tasks and exams come: the lead times, the morning summary and the quiet hours. */
 export function Reminders({ chosen, onChoose }: RemindersProps) {
   const t = useTexts(remindersTexts)
   const titleId = useId()

@@ -43,7 +43,7 @@ export function TestReminder({ push, email }: TestReminderProps) {
   const { busy, done, failure, submit } = useSubmit(async () =>
     setWay(await sendTestReminder({ push, email })),
   )
-  const said = { push: t.sentByPush, email: t.sentByMail, none: t.notSent }
+  const texts = { push: t.sentByPush, email: t.sentByMail, none: t.notSent }
   const isLimit = failure instanceof ApiError && failure.status === 429
   return (
     <Box>
@@ -57,7 +57,7 @@ export function TestReminder({ push, email }: TestReminderProps) {
       </Button>
       <p role="status">
         {busy && t.testing}
-        {done && way && said[way]}
+        {done && way && texts[way]}
       </p>
     </Box>
   )
