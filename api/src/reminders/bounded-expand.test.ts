@@ -1,3 +1,4 @@
+import { addMs, localTimeIn } from '@cadence/shared/calendar/time'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
@@ -36,4 +37,46 @@ test('many extreme series take less than four seconds, and the member still gets
   await process.stop()
   expect((await api.mailsTo(member.email)).map(({ subject }) => subject)).toContain('Rendre la dissertation')
   expect(api.logLines.join('')).toContain('series left out of reminders')
+})
+
+/** Eight reminders before each. */
+const LEADS = [5, 15, 60, 180, 1440, 2880, 10_080, 20_160]
+
+/** How long the process is held up without a pause, at most, until no job is due. */
+async function longestHold(settle: () => Promise<void>): Promise<number> {
+  let [longest, last] = [0, performance.now()]
+  const measure = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const timer = setInterval(measure, 5)
+  await settle()
+  measure()
+  clearInterval(timer)
+  return longest
+}
+
+test('many dense series of exams, and many tasks, hold nobody up, and the next deadlines are reminded of', async () => {
+  const now = api.services.now()
+  const member = await remindedMember(api, { email: true })
+  const chosen = { examLeads: LEADS, taskLeads: LEADS, quiet: true, quietFrom: '00:00', quietTo: '00:01' }
+  await member.call('PATCH', '/preferences', { timeZone: 'Europe/Paris', notifications: chosen })
+  const local = localTimeIn(now.getTime(), 'Europe/Paris')
+  const due = addMs(local, 61 * 60_000).slice(0, 16)
+  const task = taskDueIn(0, now)
+  const soon = { ...task, data: { ...task.data, dueDay: due.slice(0, 10), dueTime: due.slice(11) } }
+  const dense = Array.from({ length: 60 }, (_, n) => ({
+    ...{ collection: 'event', id: `dense-${n}`, updatedAt: now.toISOString() },
+    data: { ...series('FREQ=HOURLY'), uid: `dense-${n}`, exam: true, timeZone: 'America/New_York' },
+  }))
+  const tasks = Array.from({ length: 1_000 }, (_, n) => taskDueIn(3_000 + n, now, { id: `t${n}` }))
+  await member.call('PUT', '/records', { records: [...dense, soon] })
+  for (let n = 0; n < tasks.length; n += 500)
+    await member.call('PUT', '/records', { records: tasks.slice(n, n + 500) })
+  const process = jobProcess(api)
+  api.clock.offset += 2 * 60_000
+  expect(await longestHold(process.settle)).toBeLessThan(3_000)
+  await process.stop()
+  const texts = (await api.mailsTo(member.email)).map(({ subject, text }) => subject + text)
+  expect(texts.join()).toContain('Rendre la dissertation')
 })

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { type ClaimedJob, completeJob } from '../jobs/job-queue.ts'
 import type { JobKind } from '../jobs/job-runner.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
+import { boundedExpand, timeLimit } from './bounded-expand.ts'
 import { mailMoment } from './mail-pace.ts'
 import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { contentOf } from './reminder-message.ts'
-import { isReachable, type Reminded, readReminded, takeUnsent, unsentOf } from './reminder-queries.ts'
+import {
+  isReachable,
+  type Reminded,
+  readChosen,
+  readReminded,
+  takeUnsent,
+  unsentOf,
+} from './reminder-queries.ts'
 import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
 import { schedulePush } from './send-push-job.ts'
 import { type MemberDay, type SubscribedDay, SubscribedDays } from './subscribed-day.ts'
@@ -22,6 +31,9 @@ const LATE_MAX_MS = 6 * 60 * 60 * 1000
  * run finds what it wrote.
  */
 const SLEEP_MAX_MS = 24 * 60 * 60 * 1000
+
+/** Pause between two computations, for requests. */
+const PAUSE_MS = 10
 
 /** The member's records changed while the job computed their reminders. The job runs again. */
 class OutdatedError extends Error {
@@ -40,13 +52,18 @@ export function remindJob(services: Services): JobKind {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
     handle: async (job, signal) => {
       const moment = now()
-      const needed = await db.transaction((tx) => runForMember(services, tx, { job, moment }))
+      const member = await readReminded(db, job.key, moment)
+      const plan = await planOf(member, moment.getTime())
+      const run = (subscribed?: SubscribedDay) =>
+        db.transaction((tx) => complete(services, tx, { job, moment, plan, subscribed }))
+      const needed = await run()
       if (needed) {
         const subscribed = await days.read(job.key, needed, signal)
         const { unread } = subscribed
         if (unread > 0) log.warn({ userId: job.key, unread }, 'subscribed calendars left out of a summary')
-        await db.transaction((tx) => runForMember(services, tx, { job, moment, subscribed }))
+        await run(subscribed)
       }
+      if (plan?.isCut) log.warn({ userId: job.key }, 'series left out of reminders')
       jobs.wake()
       mailOutbox.deliverNow()
       return undefined
@@ -54,39 +71,68 @@ export function remindJob(services: Services): JobKind {
   }
 }
 
+/** What the job has computed for a member. */
+interface Plan {
+  member: Reminded
+  /** The reminders that may be sent now. */
+  due: readonly Reminder[]
+  /** When the job runs again. */
+  next: number | undefined
+  /** Whether a time limit left something out. */
+  isCut: boolean
+}
+
+/**
+ * Computes a member's reminders; undefined when reminders reach nobody. Call it outside of a transaction, which would
+ * stay open meanwhile. A change that is stored later takes the job's claim away, so that nothing of this is used.
+ */
+async function planOf(member: Reminded | undefined, moment: number): Promise<Plan | undefined> {
+  if (!member || !isReachable(member.agenda.chosen)) return undefined
+  const plan: Plan = { member, due: [], next: undefined, isCut: false }
+  if (!isQuiet(moment, quietOf(member.agenda))) plan.due = limited(plan, (agenda) => dueAt(agenda, moment))
+  await sleep(PAUSE_MS)
+  plan.next = nextMoment(plan, moment)
+  return plan
+}
+
+/** Computes something with time limits of its own, so that a slow part of a run leaves the others their time. */
+function limited<T>(plan: Plan, compute: (agenda: Agenda) => T, subscribed?: SubscribedDay): T {
+  const [series, moments] = [boundedExpand(), timeLimit()]
+  const limits = { expand: series.expand, hasTime: moments.hasTime }
+  const result = compute({ ...plan.member.agenda, ...limits, subscribed })
+  plan.isCut ||= series.isOver() || moments.isOver()
+  return result
+}
+
 interface Run {
   job: ClaimedJob
   moment: Date
-  subscribed?: SubscribedDay
+  plan: Plan | undefined
+  subscribed: SubscribedDay | undefined
 }
 
 /**
  * Sends a member's due reminders and completes the job. When a summary needs the subscribed events of a day, it does
  * neither and returns that day: to read calendars takes too long for a transaction.
  */
-async function runForMember(
-  { config, log }: Services,
+async function complete(
+  { config }: Services,
   tx: Database,
-  { job, moment, subscribed }: Run,
+  { job, moment, plan, subscribed }: Run,
 ): Promise<MemberDay | undefined> {
-  const found = await readReminded(tx, job.key, moment)
-  const member = found && { ...found, agenda: { ...found.agenda, subscribed } }
-  const wants = member && isReachable(member.agenda.chosen)
-  const isQuietNow = wants && isQuiet(moment.getTime(), quietOf(member.agenda))
-  const sends = wants && !isQuietNow
-  const sent = sends ? await sendDue(tx, member, { appUrl: config.appUrl, now: moment }) : {}
+  // A member who turns everything off schedules no job, so the claim stays.
+  const valid = plan && isReachable(await readChosen(tx, job.key)) ? plan : undefined
+  const sent = valid ? await sendDue(tx, valid, { appUrl: config.appUrl, now: moment, subscribed }) : {}
   if (sent.needed) return sent.needed
-  const next = wants ? nextMoment(member.agenda, moment.getTime()) : undefined
-  if (member?.series.isOver()) log.warn({ userId: job.key }, 'series left out of reminders')
   const latest = moment.getTime() + SLEEP_MAX_MS
-  const moments = [next, sent.later].filter((at) => at !== undefined)
+  const moments = [valid?.next, sent.later].filter((at) => at !== undefined)
   const again = moments.length === 0 ? undefined : new Date(Math.min(...moments, latest))
   const isOurs = await completeJob(tx, job, again)
   if (!isOurs) throw new OutdatedError()
   return undefined
 }
 
-const quietOf = ({ chosen, zone }: Agenda) => ({ ...chosen, zone })
+const quietOf = ({ chosen, zone }: Pick<Agenda, 'chosen' | 'zone'>) => ({ ...chosen, zone })
 
 /** The reminders that are due at a moment and have not expired, including those that were sent already. */
 function dueAt(agenda: Agenda, moment: number): Reminder[] {
@@ -98,9 +144,10 @@ function dueAt(agenda: Agenda, moment: number): Reminder[] {
  * When the job runs again for the member. In quiet hours, missed reminders that will not have expired wait for their
  * end.
  */
-function nextMoment(agenda: Agenda, moment: number): number | undefined {
-  const end = quietEnd(moment, quietOf(agenda))
-  return end > moment && dueAt(agenda, end).length > 0 ? end : nextLook(agenda, moment)
+function nextMoment(plan: Plan, moment: number): number | undefined {
+  const end = quietEnd(moment, quietOf(plan.member.agenda))
+  const hasMissed = end > moment && limited(plan, (agenda) => dueAt(agenda, end)).length > 0
+  return hasMissed ? end : limited(plan, (agenda) => nextLook(agenda, moment))
 }
 
 interface Sent {
@@ -110,20 +157,22 @@ interface Sent {
   needed?: MemberDay
 }
 
-async function sendDue(
-  tx: Database,
-  member: Reminded,
-  { appUrl, now }: { appUrl: string; now: Date },
-): Promise<Sent> {
+interface Sending {
+  appUrl: string
+  now: Date
+  subscribed: SubscribedDay | undefined
+}
+
+async function sendDue(tx: Database, plan: Plan, { appUrl, now, subscribed }: Sending): Promise<Sent> {
+  const { due, member } = plan
   const { agenda, userId } = member
   const moment = now.getTime()
-  const due = dueAt(agenda, moment)
   if (due.length === 0) return {}
   const devices = agenda.chosen.push ? await devicesOf(tx, userId, now) : []
   // Without a way to send them, reminders are not marked as sent.
   if (devices.length === 0 && !agenda.chosen.email) return {}
   const summary = due.find(({ kind }) => kind === 'morning')
-  if (summary && agenda.subscribedAt !== undefined && !agenda.subscribed) {
+  if (summary && agenda.subscribedAt !== undefined && !subscribed) {
     const [unsent] = await unsentOf(tx, userId, [summary])
     if (unsent) return { needed: { day: summary.id, zone: agenda.zone } }
   }
@@ -132,8 +181,10 @@ async function sendDue(
     if (later > moment) return { later }
   }
   const unsent = await takeUnsent(tx, { userId, due, now })
-  const content = contentOf(unsent, agenda, { language: member.language, now: moment })
-  const french = contentOf(unsent, agenda, { language: 'fr', now: moment })
+  const contentIn = (language: string | null) =>
+    limited(plan, (limits) => contentOf(unsent, limits, { language, now: moment }), subscribed)
+  const content = contentIn(member.language)
+  const french = contentIn('fr')
   if (!content || !french) return {}
   if (devices.length > 0) {
     const until = unsent.reduce((latest, one) => Math.max(latest, one.until), 0)

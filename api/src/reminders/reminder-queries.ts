@@ -10,7 +10,6 @@ import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { preferences, records, sentReminders, sessions, subscriptions, users } from '../db/schema.ts'
 import { isOpen } from '../sessions/session-queries.ts'
-import { type BoundedExpand, boundedExpand } from './bounded-expand.ts'
 import type { Quiet } from './quiet-hours.ts'
 import type { Agenda, DueTask, KnownEvent, Reminder } from './reminder-rules.ts'
 
@@ -32,8 +31,8 @@ export interface Reminded {
   email: string
   firstName: string
   language: string | null
-  agenda: Agenda
-  series: BoundedExpand
+  /** Without the limits of its computing. */
+  agenda: Omit<Agenda, 'expand' | 'hasTime'>
 }
 
 /** The notification choices of a member, with the default for each choice that they never made. */
@@ -71,11 +70,10 @@ export async function readReminded(db: Database, userId: string, now: Date): Pro
   const { email, firstName, language, timeZone, notifications, chosenAt, subscribedAt } = row
   const zone = timeZone ?? (await zoneWithoutChoice(db, userId, now))
   const planned = await readPlanned(db, userId, now)
-  const series = boundedExpand()
   return {
-    ...{ userId, email, firstName, language, series },
+    ...{ userId, email, firstName, language },
     agenda: {
-      ...{ ...planned, zone, expand: series.expand },
+      ...{ ...planned, zone },
       ...{ chosen: chosenOf(notifications), chosenAt: chosenAt?.getTime() ?? 0 },
       subscribedAt:
         subscribedAt === null ? undefined : Math.max(subscribedAt, now.getTime() - SUBSCRIBED_LATE_MS),

@@ -13,7 +13,8 @@ const zone = 'Europe/Paris'
 function agenda(parts: Partial<Omit<Agenda, 'chosen'>> & { chosen?: Partial<ChosenNotifications> }): Agenda {
   const { chosen, ...others } = parts
   const made = { ...untouchedNotifications, ...chosen }
-  return { tasks: [], events: [], zone, expand, chosenAt: 0, ...others, chosen: made }
+  const limits = { expand, hasTime: () => true }
+  return { tasks: [], events: [], zone, ...limits, chosenAt: 0, ...others, chosen: made }
 }
 
 const task = (due: string, changedAt = 0) => ({ id: 't', text: 'Rendre la dissertation', due, changedAt })

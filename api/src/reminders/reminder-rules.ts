@@ -12,6 +12,8 @@ import {
   type LocalTime,
   localTimeIn,
   momentOf,
+  offsetAt,
+  toMs,
 } from '@cadence/shared/calendar/time'
 import type { ChosenNotifications } from '@cadence/shared/schemas'
 import { outsideQuiet } from './quiet-hours.ts'
@@ -28,6 +30,9 @@ const FARTHEST_MS = 29 * DAY_MS
  * no run computes months of a series.
  */
 const HORIZON_MS = 8 * DAY_MS
+
+/** Time zones and quiet hours move a reminder by less than this from its moment in UTC without quiet hours. */
+const SHIFT_MAX_MS = 2 * DAY_MS
 
 /**
  * A record that changes later than this after the moment of its reminder gets none: the member has just dealt with it.
@@ -62,6 +67,8 @@ export interface Agenda {
   subscribed?: SubscribedDay | undefined
   zone: string
   expand: Expand
+  /** Whether there is time left for the exact moments of more deadlines: each takes time zones, which are slow. */
+  hasTime(): boolean
 }
 
 /** A reminder at a moment. Moments are milliseconds since 1970. */
@@ -85,9 +92,13 @@ type Deadline = Pick<Reminder, 'kind' | 'id' | 'text' | 'due'> & { changedAt: nu
 
 const startOf = (local: LocalTime) => (isDay(local) ? `${local}T00:00:00` : local)
 
+/** From when a lead time before a deadline counts. */
+const leadBase = (due: LocalTime, { morningAt }: ChosenNotifications) =>
+  isDay(due) ? `${due}T${morningAt}:00` : due
+
 /** The moment a lead time before a deadline. Whole days keep the hour on the clock, also across a change of the clocks. */
 function leadMoment(due: LocalTime, lead: number, { chosen, zone }: Agenda): number {
-  const from = isDay(due) ? `${due}T${chosen.morningAt}:00` : due
+  const from = leadBase(due, chosen)
   if (lead % DAY_MINUTES === 0) return momentOf(addMs(from, -lead * MINUTE_MS), zone)
   return momentOf(from, zone) - lead * MINUTE_MS
 }
@@ -104,16 +115,51 @@ function leadsOf(due: LocalTime, leads: readonly number[], { morning }: ChosenNo
   return !morning && days.length < distinct.length ? [...days, 0] : days
 }
 
-function remindersOf(deadline: Deadline, leads: readonly number[], agenda: Agenda): Reminder[] {
-  const { kind, id, text, due, changedAt } = deadline
+/** A lead time of a deadline. */
+interface Candidate {
+  deadline: Deadline
+  lead: number
+  /** The moment of its reminder, as if the member were in UTC and had no quiet hours. */
+  near: number
+}
+
+function candidatesOf(
+  deadline: Deadline,
+  leads: readonly number[],
+  chosen: ChosenNotifications,
+): Candidate[] {
+  const base = toMs(leadBase(deadline.due, chosen))
+  return leadsOf(deadline.due, leads, chosen).map((lead) => {
+    return { deadline, lead, near: base - lead * MINUTE_MS }
+  })
+}
+
+function reminderOf({ deadline, lead }: Candidate, agenda: Agenda): Reminder {
+  const { kind, id, text, due } = deadline
   const { chosen, zone } = agenda
   const until = momentOf(isDay(due) ? startOf(addMs(due, DAY_MS)) : due, zone)
-  return leadsOf(due, leads, chosen)
-    .map((lead) => {
-      const at = outsideQuiet(leadMoment(due, lead, agenda), until, { ...chosen, zone })
-      return { kind, key: `${kind} ${id} ${due} ${lead}`, id, text, due, at, until }
-    })
-    .filter(({ at }) => at >= changedAt - TOLERANCE_MS)
+  const at = outsideQuiet(leadMoment(due, lead, agenda), until, { ...chosen, zone })
+  return { kind, key: `${kind} ${id} ${due} ${lead}`, id, text, due, at, until }
+}
+
+/**
+ * The reminders of some candidates from one moment to another. A member may have a hundred thousand candidates: only
+ * those near that time are computed. After the time limit, the last ones of that time are missing, and those that only
+ * quiet hours could move into it.
+ */
+function remindersOf(candidates: readonly Candidate[], agenda: Agenda, from: number, to: number): Reminder[] {
+  const offset = offsetAt(from, agenda.zone)
+  const outside = ({ near }: Candidate) => Math.max(from + offset - near, near - to - offset, 0)
+  const nearby = candidates
+    .filter((one) => outside(one) < SHIFT_MAX_MS)
+    .sort((one, other) => outside(one) - outside(other) || one.near - other.near)
+  const reminders: Reminder[] = []
+  for (const candidate of nearby) {
+    if (!agenda.hasTime()) break
+    const reminder = reminderOf(candidate, agenda)
+    if (reminder.at >= candidate.deadline.changedAt - TOLERANCE_MS) reminders.push(reminder)
+  }
+  return reminders
 }
 
 const byMoment = (one: Reminder, other: Reminder) => one.at - other.at || (one.key < other.key ? -1 : 1)
@@ -192,11 +238,11 @@ export function remindersIn(agenda: Agenda, from: number, to: number): Reminder[
   if (!chosen.tasks) return []
   const range = daysAround(from, to + FARTHEST_MS, zone)
   const near = tasks.filter(({ due }) => due >= range.from && due < range.to)
-  const all = [
-    ...near.flatMap((task) => remindersOf({ kind: 'task', ...task }, chosen.taskLeads, agenda)),
-    ...examsIn(agenda, from, to).flatMap((exam) => remindersOf(exam, chosen.examLeads, agenda)),
-    ...summaries(agenda, from, to),
+  const candidates = [
+    ...near.flatMap((task) => candidatesOf({ kind: 'task', ...task }, chosen.taskLeads, chosen)),
+    ...examsIn(agenda, from, to).flatMap((exam) => candidatesOf(exam, chosen.examLeads, chosen)),
   ]
+  const all = [...remindersOf(candidates, agenda, from, to), ...summaries(agenda, from, to)]
   return all.filter(({ at }) => at > from && at <= to).sort(byMoment)
 }
 
