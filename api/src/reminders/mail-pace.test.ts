@@ -66,3 +66,13 @@ test('a reminder that would expire is sent beyond the limit', async () => {
   for (let n = 0; n < MAILS_PER_HOUR + 4; n++) expect(texts).toContain(`Tâche ${n}.`)
   expect((await mails(member.email)).length).toBeLessThan(MAILS_PER_HOUR + 4)
 })
+
+test('beyond the limit, reminders shortly before their deadlines come in one mail every three minutes', async () => {
+  const count = MAILS_PER_HOUR + 12
+  const member = await memberWithTasks(count, 10)
+  for (let minute = 0; minute < count + 3; minute++) await after(1)
+  const sent = await mails(member.email)
+  expect(sent.length).toBeLessThanOrEqual(MAILS_PER_HOUR + 5)
+  const texts = sent.map(({ subject, text }) => `${subject}. ${text}`).join()
+  for (let n = 0; n < count; n++) expect(texts).toContain(`Tâche ${n}.`)
+})

@@ -14,6 +14,15 @@ const HOUR_MS = 60 * MINUTE_MS
 /** A delayed reminder is sent at the latest this long before it expires. */
 const IN_TIME_MS = 15 * MINUTE_MS
 
+/**
+ * Beyond the limit, mails are this far apart even when a deadline is nearer than `IN_TIME_MS`: with short lead times
+ * every mail would go at once otherwise.
+ */
+const APART_MS = 3 * MINUTE_MS
+
+/** A reminder that waits only for that pause is sent at the latest this long before it expires. */
+const LAST_MOMENT_MS = MINUTE_MS
+
 interface DueReminders {
   userId: string
   due: readonly Reminder[]
@@ -35,10 +44,13 @@ export async function mailMoment(tx: Database, { userId, due, quiet, now }: DueR
     .where(and(own, gt(sentAt, new Date(moment - HOUR_MS))))
     .orderBy(desc(sentAt))
     .limit(MAILS_PER_HOUR)
+  const [latest] = messages
   const oldest = messages[MAILS_PER_HOUR - 1]
-  if (!oldest) return moment
+  if (!latest || !oldest) return moment
   const unsent = await unsentOf(tx, userId, due)
   const end = unsent.reduce((earliest, { until }) => Math.min(earliest, until), Number.POSITIVE_INFINITY)
-  const later = Math.min(oldest.sentAt.getTime() + HOUR_MS, end - IN_TIME_MS)
+  const inTime = Math.min(oldest.sentAt.getTime() + HOUR_MS, end - IN_TIME_MS)
+  const apart = Math.min(latest.sentAt.getTime() + APART_MS, end - LAST_MOMENT_MS)
+  const later = Math.max(inTime, apart)
   return unsent.length > 0 && later > moment && !isQuiet(later, quiet) ? later : moment
 }
