@@ -131,3 +131,28 @@ test('over another modal it is modal at once', () => {
   render(<Late open onClose={() => undefined} />)
   expect(shown()).toBe(2)
 })
+
+test('a modal that opens before the paint of a dialog is above it: the dialog becomes modal first', async () => {
+  const order: (string | null)[] = []
+  vi.mocked(HTMLDialogElement.prototype.showModal).mockImplementation(function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+    order.push(titleOf(this))
+  })
+  const show = renderDialogs()
+  const { unmount } = render(<Late open onClose={() => undefined} />)
+  show('one')
+  expect(order).toEqual([null, 'one'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(order).toEqual([null, 'one'])
+  unmount()
+  show('one', 'two')
+  expect(order).toEqual([null, 'one', 'two'])
+})
+
+test('a dialog that is closed before its paint does not become modal when another one opens', () => {
+  const show = renderDialogs()
+  const { rerender } = render(<Late open onClose={() => undefined} />)
+  rerender(<Late open={false} onClose={() => undefined} />)
+  show('one')
+  expect(shown()).toBe(1)
+})

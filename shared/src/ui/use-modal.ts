@@ -44,6 +44,9 @@ function isOutside(box: HTMLElement, point: { clientX: number; clientY: number }
   return point.clientX < left || point.clientX > right || point.clientY < top || point.clientY > bottom
 }
 
+/** Makes the dialog modal that waits for its paint; null when none waits. */
+let blockNow: (() => void) | null = null
+
 /**
  * Opens a dialog that is seen before the page behind it is inert. Inertness is inherited, so the browser computes the style of
  * the whole page again: on a full dashboard that is half of the time until the dialog would be seen.
@@ -54,15 +57,22 @@ function showThenBlock(dialog: HTMLDialogElement, onEscape: () => void): () => v
   dialog.show()
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape()
   dialog.addEventListener('keydown', onKeyDown)
-  const cancel = afterPaint(() => {
+  const block = () => {
+    endWait()
     // From here on the browser calls a dialog's `cancel`.
     dialog.removeEventListener('keydown', onKeyDown)
     // An open dialog cannot become modal. Nothing is drawn between these two lines, and the focus stays where it is.
     dialog.removeAttribute('open')
     dialog.showModal()
-  })
-  return () => {
+  }
+  const cancel = afterPaint(block)
+  const endWait = () => {
     cancel()
+    if (blockNow === block) blockNow = null
+  }
+  blockNow = block
+  return () => {
+    endWait()
     dialog.removeEventListener('keydown', onKeyDown)
     dialog.close()
     // When it became modal the focus was in it, so the browser does not know where the focus was before.
@@ -97,6 +107,8 @@ export function useModal(
     const dialog = element.current
     if (!dialog || !open) return
     let close = () => dialog.close()
+    // The last one that becomes modal is the topmost, so a dialog that waits has to be modal before this one.
+    blockNow?.()
     // Over another modal it has to be one at once: that one makes everything else inert.
     if (blocksAfterPaint && modals.open.length === 0)
       close = showThenBlock(dialog, () => latestClose.current())
