@@ -144,6 +144,17 @@ test.each(['until=2031-01-01', 'until=2026-02-30', 'until=2021-01-01T00:00:00', 
   },
 )
 
+test('no step leads before the first year of records', async () => {
+  aWeek()
+  open('&range=week&until=2020-01-12')
+  const earlier = screen.getByRole('button', { name: 'Période précédente' })
+  await userEvent.click(earlier)
+  expect(address()).toContain('until=2020-01-05')
+  expect(earlier.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(earlier)
+  expect(address()).toContain('until=2020-01-05')
+})
+
 test('long periods are in the member’s weeks', async () => {
   aWeek()
   open('&range=term')

@@ -59,7 +59,7 @@ export function PeriodBar({ period, showRange, showEarlier, showLater }: ShownPe
         ))}
       </fieldset>
       <Steps>
-        <IconButton label={t.earlier} onClick={showEarlier}>
+        <IconButton label={t.earlier} aria-disabled={showEarlier === null} onClick={showEarlier ?? undefined}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <p role="status">{formats.span(period)}</p>

@@ -23,7 +23,8 @@ export interface ShownPeriod {
   period: Period
   today: string
   showRange: (range: Range) => void
-  showEarlier: () => void
+  /** Null where no release kept a record before the period. */
+  showEarlier: (() => void) | null
   /** Null while the period holds today. */
   showLater: (() => void) | null
 }
@@ -48,7 +49,7 @@ export function usePeriod(): ShownPeriod {
     period,
     today,
     showRange: (other) => show({ range: other }),
-    showEarlier: () => show({ until: untilBefore(period) }),
+    showEarlier: period.from <= EARLIEST ? null : () => show({ until: untilBefore(period) }),
     showLater: later === null ? null : () => show({ until: later }),
   }
 }

@@ -1,3 +1,4 @@
+import { localTimeIn } from '@cadence/shared/calendar/time'
 import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import {
@@ -54,13 +55,13 @@ async function preview(typed: string, zone: string): Promise<Found | Subscriptio
   const entries = [...read.events].map(([id, data]) => ({ id, data }))
   const today = dayAt(Date.now(), zone)
   const occurrences = occurrencesIn(entries, { from: today, to: addDays(today, AHEAD_DAYS) }, zone, expand)
-  const now = new Date().toISOString()
+  const now = localTimeIn(Date.now(), zone)
   return {
     address,
     name: nameOf(read.name, address),
     count: read.events.size,
     unreadable: read.unreadable,
-    next: occurrences.filter(({ start }) => start >= today || start >= now).slice(0, NEXT_SHOWN),
+    next: occurrences.filter(({ end }) => end > now).slice(0, NEXT_SHOWN),
   }
 }
 

@@ -107,6 +107,15 @@ describe('a new subscription', () => {
     expect(api.subscriptions).toEqual([])
   })
 
+  test('names no event of today that is over in the member’s time zone', async () => {
+    const today = [lecture('dawn', 'Piscine', '20261124', '07'), lecture('dusk', 'Chorale', '20261124', '18')]
+    api.sources.set(ADE, calendarText('Loisirs', ...today))
+    const dialog = await openCalendars()
+    await look(dialog, ADE)
+    const next = within(await dialog.findByRole('list', { name: 'À venir' })).getAllByRole('listitem')
+    expect(next.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Chorale')])
+  })
+
   test('is stored with a name and a colour; its events are in the planner, and are no records', async () => {
     api.sources.set(ADE, timetable)
     const dialog = await openCalendars()
