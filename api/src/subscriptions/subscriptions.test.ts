@@ -363,10 +363,11 @@ describe('a subscribed calendar', () => {
 
   test('publishes a change to its subscribers, and nothing while it is the same', async () => {
     const published: string[] = []
-    const stop = api.database.listen(CHANGES_CHANNEL, {
-      message: (text) => void published.push(text),
-      ready: () => {},
-      broken: () => {},
+    let stop: () => Promise<void> = async () => {}
+    // PostgreSQL sends nothing of before the connection listens.
+    await new Promise<void>((ready, broken) => {
+      const message = (text: string) => void published.push(text)
+      stop = api.database.listen(CHANGES_CHANNEL, { message, ready, broken })
     })
     // A channel keeps its order: once the marker has arrived, no earlier message is on its way.
     const untilMarker = async () => {
