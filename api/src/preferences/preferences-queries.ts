@@ -2,7 +2,7 @@ import type { Preferences } from '@cadence/shared/schemas'
 import { eq, sql } from 'drizzle-orm'
 import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
-import { preferences, users } from '../db/schema.ts'
+import { preferences, recordVersions, users } from '../db/schema.ts'
 import { retryTransaction } from '../db/transaction.ts'
 import { scheduleReminders } from '../reminders/schedule-reminders.ts'
 
@@ -66,9 +66,12 @@ export async function patchPreferences(
 }
 
 /**
- * Waits for what other requests are storing for the member, because each new row locks its member. A task that is stored
- * by a request that still sees mails turned off would have no reminder: this request has to see it.
+ * Waits for other requests that store records of the member: a write locks the member's counter first, and the first of
+ * all writes, which makes the counter, locks the member. A task that is stored by a request that still sees mails turned
+ * off would get no reminder, so this request has to see the task. The order is that of a write: another one is a deadlock.
  */
 async function lockWriters(tx: Database, userId: string): Promise<void> {
+  const { userId: id } = recordVersions
+  await tx.select({ id }).from(recordVersions).where(eq(id, userId)).for('update')
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
