@@ -46,6 +46,9 @@ test('a transaction that PostgreSQL ends because of a deadlock is tried again', 
   const password = { currentPassword: PASSWORD, newPassword: NEXT }
   const changing = api.variant({ db: withDeadlock() })
   expect((await changing('POST', '/password', { token, body: password })).status).toBe(200)
+  const subscribing = api.variant({ db: withDeadlock() })
+  const calendar = { address: 'https://example.org/a.ics', name: 'Cours', colour: 'blue' }
+  expect((await subscribing('POST', '/subscriptions', { token, body: calendar })).status).toBe(201)
   const erasing = api.variant({ db: withDeadlock() })
   const body = { password: NEXT, confirmation: 'DELETE' }
   expect((await erasing('DELETE', '/account', { token, body })).status).toBe(200)
