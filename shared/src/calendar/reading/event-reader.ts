@@ -43,6 +43,13 @@ export class UnreadableEventError extends Error {
 /** A date, a time, or the start of a period. */
 const timeValue = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?(?:\/.*)?$/i
 
+/** The years of the planner. An event in another one is refused as a whole, so its time zone is of no use. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2199
+
+/** Most values of EXDATE, and of RDATE, that are read. A series stores the last ones of them. */
+const VALUES_MAX = 5000
+
 /** The properties of one event. */
 class EventProperties {
   readonly #properties: readonly Property[]
@@ -62,9 +69,17 @@ class EventProperties {
     return shortened(unescaped(this.first(name)?.raw ?? '').replaceAll('\0', ''), max)
   }
 
+  /** The first time of a name. */
+  time(name: string): FileTime | undefined {
+    const property = this.first(name)
+    return property && this.#time(property.raw.split(',', 1)[0] ?? '', property.zone)
+  }
+
+  /** The last times of a name. A hundred thousand of them would freeze the page. */
   times(name: string): FileTime[] {
     const all = this.#properties.filter((property) => property.name === name)
-    return all.flatMap(({ raw, zone }) => raw.split(',').map((value) => this.#time(value, zone)))
+    const values = all.flatMap(({ raw, zone }) => raw.split(',').map((value) => ({ value, zone })))
+    return values.slice(-VALUES_MAX).map(({ value, zone }) => this.#time(value, zone))
   }
 
   #time(value: string, zoneName: string | null): FileTime {
@@ -75,7 +90,9 @@ class EventProperties {
     if (isDay(local)) return { local, zone: null }
     if (utc !== undefined) return { local, zone: 'UTC' }
     if (zoneName === null) return { local, zone: null }
-    const zone = this.#zones.find(zoneName, Number(local.slice(0, 4)))
+    const inYear = Number(year)
+    if (inYear < FIRST_YEAR || inYear > LAST_YEAR) return { local, zone: null }
+    const zone = this.#zones.find(zoneName, inYear)
     if (zone !== null) return { local, zone }
     const inUtc = this.#zones.toUtc(zoneName, local)
     if (inUtc !== null) return { local: inUtc, zone: 'UTC' }
@@ -94,7 +111,7 @@ export function inSeries({ local, zone }: FileTime, series: Series): LocalTime {
 /** The end from DTEND, or from DURATION, or the default of RFC 5545 (section 3.6.1). */
 function endOf(properties: EventProperties, start: FileTime): LocalTime {
   const least = isDay(start.local) ? addMs(start.local, DAY_MS) : start.local
-  const [end] = properties.times('DTEND')
+  const end = properties.time('DTEND')
   const duration = properties.first('DURATION')?.raw
   let found = least
   if (end && isDay(end.local) === isDay(start.local)) found = moveZone(end.local, end.zone, start.zone)
@@ -121,18 +138,18 @@ const optional = <K extends string, T>(name: K, value: T | undefined | '') =>
  */
 export function readEvent(lines: readonly string[], zones: TimeZoneReader): FileEvent {
   const properties = new EventProperties(lines, zones)
-  const [start] = properties.times('DTSTART')
+  const start = properties.time('DTSTART')
   if (!start) throw new UnreadableEventError('no start')
   const series = { start: start.local, timeZone: start.zone }
   const dates = (name: string) => {
     const all = [...new Set(properties.times(name).map((time) => inSeries(time, series)))].sort()
     return all.length > 0 ? all.slice(-EVENT_DATES_MAX) : undefined
   }
-  const [original = null] = properties.times('RECURRENCE-ID')
+  const original = properties.time('RECURRENCE-ID') ?? null
   const rule = properties.first('RRULE')?.raw
   const kind = eventKinds.find((one) => one === properties.text('X-CADENCE-KIND', 20)) ?? null
   const sequence = Number(properties.first('SEQUENCE')?.raw)
-  const [modified] = properties.times('LAST-MODIFIED')
+  const modified = properties.time('LAST-MODIFIED')
   const title = properties.text('SUMMARY', EVENT_TITLE_MAX).replace(/\s+/g, ' ').trim()
   const event = plannerEventSchema.parse({
     uid: properties.text('UID', EVENT_UID_MAX) || stableId(lines.join('\n')),

@@ -2,6 +2,7 @@ import cldr from 'cldr-core/supplemental/windowsZones.json'
 import ICAL from 'ical.js'
 import { toIcalTime } from '../ical-time.ts'
 import { fromMs, type LocalTime } from '../local-time.ts'
+import { IterationEnd, RuleIterator, readRule, WORK_MAX } from '../rule-iterator.ts'
 import { isKnownZone, localTimeIn, offsetAt } from '../time-zones.ts'
 import { propertyName } from './content-lines.ts'
 
@@ -61,15 +62,83 @@ export interface TimeZoneReader {
   toUtc: (name: string, local: LocalTime) => LocalTime | null
 }
 
-/** Whether the clocks change once, or by a yearly rule. ical.js looks without end for the dates of some other rules. */
-function changesYearly(part: ICAL.Component): boolean {
-  return part.getAllProperties('rrule').every((property) => {
-    const rule = property.getFirstValue()
-    if (!(rule instanceof ICAL.Recur) || rule.freq !== 'YEARLY') return false
-    const months = rule.getComponent('BYMONTH').map(Number)
-    const days = rule.getComponent('BYMONTHDAY').map(Number)
-    return months.every((month) => month <= 12) && days.every((day) => Math.abs(day) <= 31)
-  })
+/** Most letters and parts of a definition. The longest of a program has 20 kB: every change of the clocks since 1883. */
+const DEFINITION_MAX = 100_000
+const PARTS_MAX = 200
+/** Most changes of the clocks of a definition. One that has summer time in all years from `FIRST_YEAR` to `LAST_YEAR` has 632. */
+const CHANGES_MAX = 2_000
+/** Windows programs count from 1601, and some from the year 1. No event of the planner is older than 1900. */
+const FIRST_YEAR = 1890
+/** The planner knows no later year. ical.js computes a few years more. */
+const LAST_YEAR = 2200
+
+/** What a definition asks for is beyond the limits. */
+class DefinitionLimitError extends Error {
+  override readonly name = 'DefinitionLimitError'
+}
+
+/** What the rules of one definition have cost together. */
+interface Cost {
+  changes: number
+  work: number
+}
+
+/** The changes by one rule. Senseless rules would have a hundred thousand of them, or look for the next one without end. */
+class ChangeIterator extends RuleIterator {
+  readonly #cost: Cost
+  #counted = 0
+
+  constructor(rule: ICAL.Recur, start: ICAL.Time, cost: Cost) {
+    super(rule, start, LAST_YEAR + 100)
+    this.#cost = cost
+  }
+
+  override next() {
+    const change = super.next()
+    this.#cost.changes += 1
+    this.#cost.work += this.work - this.#counted
+    this.#counted = this.work
+    if (this.#cost.changes > CHANGES_MAX || this.#cost.work > WORK_MAX) throw new IterationEnd()
+    return change
+  }
+}
+
+/** Most values of a part of a rule: a change is on one weekday of a month, or on that among the days of a week. */
+const valuesMax = (name: string) => (name === 'BYMONTHDAY' ? 7 : 1)
+
+/** Lets ical.js repeat a part of a definition by yearly rules only, within the limits. */
+function limit(part: ICAL.Component, cost: Cost) {
+  for (const property of part.getAllProperties('rrule')) {
+    const rule = readRule(String(property.getFirstValue()))
+    const isYearly =
+      rule.freq === 'YEARLY' &&
+      Object.keys(rule.parts).every((name) => rule.getComponent(name).length <= valuesMax(name))
+    if (!isYearly) throw new DefinitionLimitError('RRULE')
+    rule.iterator = (start) => new ChangeIterator(rule, start, cost)
+    property.setValue(rule)
+    const start = part.getFirstPropertyValue('dtstart')
+    const isOld = start instanceof ICAL.Time && start.year < FIRST_YEAR
+    if (!isOld || rule.count || rule.interval !== 1) continue
+    start.year = FIRST_YEAR
+    part.updatePropertyWithValue('dtstart', start)
+  }
+}
+
+/** The rules of a definition, with all their changes. @throws when it cannot be read, or is beyond the limits */
+function rulesFrom(lines: readonly string[]): ICAL.Timezone | null {
+  const text = lines.join('\r\n')
+  if (text.length > DEFINITION_MAX) throw new DefinitionLimitError('length')
+  const component = new ICAL.Component(ICAL.parse(text))
+  const parts = component.getAllSubcomponents()
+  if (parts.length > PARTS_MAX) throw new DefinitionLimitError('parts')
+  // Rules without an offset would count as UTC.
+  if (parts.length === 0 || parts.some((part) => !part.hasProperty('tzoffsetto'))) return null
+  const cost = { changes: 0, work: 0 }
+  for (const part of parts) limit(part, cost)
+  const rules = new ICAL.Timezone(component)
+  // All changes at once: for each later year, ical.js would compute them again and keep them twice.
+  rules.utcOffset(toIcalTime(`${LAST_YEAR}-01-01T00:00:00`))
+  return rules
 }
 
 const propertyValue = (lines: readonly string[], name: string) =>
@@ -99,12 +168,7 @@ export function timeZoneReader(
     const lines = linesByName.get(name)
     let found: ICAL.Timezone | null = null
     try {
-      const component = lines && new ICAL.Component(ICAL.parse(lines.join('\r\n')))
-      // Rules without an offset would count as UTC.
-      const parts = component?.getAllSubcomponents() ?? []
-      const isWhole =
-        parts.length > 0 && parts.every((part) => part.hasProperty('tzoffsetto') && changesYearly(part))
-      if (component && isWhole) found = new ICAL.Timezone(component)
+      found = lines ? rulesFrom(lines) : null
     } catch (error) {
       onFault?.(error)
     }

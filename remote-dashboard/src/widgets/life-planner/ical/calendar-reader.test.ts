@@ -159,6 +159,78 @@ test.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYMONTH=9999999999
   },
 )
 
+/** A time zone that no program knows, whose parts have an offset each. */
+const oddZone = (...parts: string[][]) => [
+  ...['BEGIN:VTIMEZONE', 'TZID:Odd'],
+  ...parts.flatMap((part) => [
+    ...['BEGIN:STANDARD', ...part, 'TZOFFSETFROM:+0107', 'TZOFFSETTO:+0107', 'END:STANDARD'],
+  ]),
+  'END:VTIMEZONE',
+]
+/** More changes than the rules of one time zone may make, which take half a second. */
+const CHANGES = 2_100
+const everyDay = 'RRULE:FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU'
+const yearly = ['DTSTART:19700329T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU']
+
+test.each([
+  ['every day', [['DTSTART:16010101T000000', everyDay]]],
+  ['every day since the year 1', [['DTSTART:00010101T000000', everyDay]]],
+  ['on one weekday', [['DTSTART:16010101T000000', 'RRULE:FREQ=YEARLY;BYDAY=MO']]],
+  ['each hour', [['DTSTART:19700101T000000', `RRULE:FREQ=YEARLY;BYHOUR=${[...Array(24).keys()]}`]]],
+  ['on no date', [['DTSTART:19700101T000000', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYDAY=MO;BYMONTHDAY=30']]],
+  ['on the 60th Monday', [['DTSTART:19700101T000000', 'RRULE:FREQ=YEARLY;BYDAY=60MO']]],
+  ['by 201 parts', Array(201).fill(yearly)],
+  ['by 2 000 parts', Array(2_000).fill(yearly)],
+  ['by 60 rules from 1601 on', Array(60).fill(['DTSTART:16010101T000000', 'RRULE:FREQ=YEARLY;BYDAY=1SU'])],
+])('a time zone whose clocks change %s is unknown, and freezes nothing', async (_name, parts) => {
+  const search = vi.spyOn(ICAL.RecurIterator.prototype, 'next')
+  const [found] = (await read(...oddZone(...parts), ...event('DTSTART;TZID=Odd:20261124T090000'))).events
+  expect(found).toMatchObject({ lostZone: true, event: { start: '2026-11-24T09:00:00', timeZone: null } })
+  expect(search.mock.calls.length).toBeLessThan(CHANGES)
+  search.mockRestore()
+})
+
+test.each(['0001', '1601', '1970'])('a time zone of two rules is known that begin in %s', async (year) => {
+  const part = (name: string, [from, to]: string[], rule: string) => [
+    ...[`BEGIN:${name}`, `DTSTART:${year}0101T020000`, `RRULE:FREQ=YEARLY;${rule}`],
+    ...[`TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, `END:${name}`],
+  ]
+  const winter = part('STANDARD', ['+0200', '+0100'], 'BYMINUTE=0;BYHOUR=3;BYDAY=-1SU;BYMONTH=10')
+  const summer = part('DAYLIGHT', ['+0100', '+0200'], 'BYMONTH=3;BYMONTHDAY=25,26,27,28,29,30,31;BYDAY=SU')
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Odd', ...winter, ...summer, 'END:VTIMEZONE']
+  const [found] = (await read(...zone, ...event('DTSTART;TZID=Odd:20261124T090000'))).events
+  expect(found).toMatchObject({ lostZone: false, event: { timeZone: paris } })
+})
+
+test('events of far years compute no time zone', async () => {
+  const years = Array.from({ length: 900 }, (_, n) => 2200 + n * 8)
+  const search = vi.spyOn(ICAL.RecurIterator.prototype, 'next')
+  const file = await read(
+    ...oddZone(yearly),
+    ...years.flatMap((year) => event(`DTSTART;TZID=Odd:${year}1124T090000`)),
+  )
+  expect(file).toMatchObject({ events: [], unreadable: 900 })
+  expect(search.mock.calls.length).toBeLessThan(CHANGES)
+  search.mockRestore()
+})
+
+test.each([
+  ['EXDATE', 'exceptions'],
+  ['RDATE', 'additions'],
+] as const)(
+  'of a hundred thousand values of %s the last ones count, and the others are not read',
+  async (name, dates) => {
+    // A value that is read, and is no time, makes the event unreadable.
+    const values = [
+      ...Array(100_000).fill('unread'),
+      ...Array(5_000).fill('20261125T090000Z'),
+      '20261126T090000Z',
+    ]
+    const found = await only('DTSTART:20261124T090000Z', 'RRULE:FREQ=DAILY', `${name}:${values}`)
+    expect(found?.event[dates]).toEqual(['2026-11-25T09:00:00', '2026-11-26T09:00:00'])
+  },
+)
+
 test('a defined time zone without an offset is UTC', async () => {
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
   const rules = ['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE']
