@@ -1,9 +1,9 @@
 /**
- * Bundles our own sources into dist/main.js and dist/operator.js; packages stay in node_modules, where their native
- * parts are.
+ * Bundles our own sources into dist/main.js, with the script of its thread, and dist/operator.js; packages stay in
+ * node_modules, where their native parts are.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { noticesPlugin } from '@cadence/build/notices/esbuild-plugin'
 import { build } from 'esbuild'
 import * as z from 'zod/mini'
@@ -12,11 +12,16 @@ const folder = import.meta.dirname
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
 const { dependencies } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
 
+const MAIN = 'src/main.ts'
+/** The script of the thread that the API starts (`day-reader.ts`), beside its own. */
+const THREAD = { in: join(folder, 'src/reminders/day-thread.ts'), out: 'day-thread' }
+
 /** Writes the bundle to `outfile`, which must be below this folder: packages are looked up from there. */
-export async function bundle(outfile: string, entry = 'src/main.ts'): Promise<void> {
+export async function bundle(outfile: string, entry = MAIN): Promise<void> {
+  const own = { in: join(folder, entry), out: basename(outfile, '.js') }
   await build({
-    entryPoints: [join(folder, entry)],
-    outfile,
+    entryPoints: entry === MAIN ? [own, THREAD] : [own],
+    outdir: dirname(outfile),
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -13,6 +13,7 @@ import { type SendMail, smtpTransport } from './mail/smtp-transport.ts'
 import { pushKeys } from './push/push-keys.ts'
 import { postPush } from './push/push-post.ts'
 import { type PostPush, PushSender } from './push/push-sender.ts'
+import { SubscribedDays } from './reminders/subscribed-day.ts'
 import type { Services } from './services.ts'
 import { AccessTokens, tokenKeys } from './sessions/access-token.ts'
 import { openSessions } from './sessions/session-queries.ts'
@@ -69,6 +70,7 @@ export async function createServices(parts: Parts): Promise<Services> {
       allowsThisMachine: config.isOnThisMachine,
       userAgent: `Cadence (+${config.appUrl})`,
     }),
+    subscribedDays: new SubscribedDays({ db, now }),
     push: new PushSender({ keys: await pushKeys(db), config, post, log, now }),
   }
 }

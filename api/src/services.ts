@@ -10,6 +10,7 @@ import type { Limits } from './limits/attempt-limits.ts'
 import type { Logger } from './log/logger.ts'
 import type { MailOutbox } from './mail/mail-outbox.ts'
 import type { PushSender } from './push/push-sender.ts'
+import type { SubscribedDays } from './reminders/subscribed-day.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { CalendarFetcher } from './subscriptions/calendar-fetcher.ts'
 
@@ -26,6 +27,7 @@ export interface Services {
   mailOutbox: MailOutbox
   jobs: JobRunner
   calendars: CalendarFetcher
+  subscribedDays: SubscribedDays
   push: PushSender
   background: BackgroundWork
   changeStreams: ChangeStreams

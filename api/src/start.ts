@@ -36,9 +36,11 @@ export async function start(config: Config, log: Logger): Promise<Running> {
       stop: async () => {
         clearInterval(pruning)
         // Together, so that a hanging request and a hanging mail do not add up to more than a stop may take.
-        const { changeStreams, background, jobs, mailOutbox } = services
+        const { changeStreams, background, jobs, mailOutbox, subscribedDays } = services
         const closed = server.close()
-        const working = [mailOutbox.stop(), jobs.stop(), background.stop(), firstPruning]
+        // Jobs wait for calendars, and get a moment to finish.
+        const reminding = jobs.stop().then(() => subscribedDays.stop())
+        const working = [mailOutbox.stop(), reminding, background.stop(), firstPruning]
         await Promise.all([changeStreams.stop(), closed, ...working])
         if (await closed) log.warn('requests under way were cut off')
         await database.close()

@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/mail-outbox.ts'
 import { devicesOf } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
 import { boundedExpand, timeLimit } from './bounded-expand.ts'
+import type { MemberDay } from './day-messages.ts'
 import { mailMoment } from './mail-pace.ts'
 import { awakeSince, isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
@@ -21,7 +22,7 @@ import {
 } from './reminder-queries.ts'
 import { type Agenda, nextLook, type Reminder, remindersIn } from './reminder-rules.ts'
 import { schedulePush } from './send-push-job.ts'
-import { type MemberDay, type SubscribedDay, SubscribedDays } from './subscribed-day.ts'
+import type { SubscribedDay } from './subscribed-day.ts'
 
 /** How late a reminder may still be sent, after a time without an API process. Quiet hours do not count. */
 const LATE_MAX_MS = 6 * 60 * 60 * 1000
@@ -35,6 +36,13 @@ const SLEEP_MAX_MS = 24 * 60 * 60 * 1000
 /** Pause between two computations, for requests. */
 const PAUSE_MS = 10
 
+/** Time until the next attempt to read calendars that were not read in time, in milliseconds. */
+const READ_AGAIN_MS = 90_000
+/** Longest time that a summary waits for such calendars, in milliseconds. */
+const SUMMARY_WAIT_MAX_MS = 30 * 60_000
+/** Attempts after which the job reads no calendars: should one end the process, it must not end each next process too. */
+const READING_ATTEMPTS_MAX = 3
+
 /** The member's records changed while the job computed their reminders. The job runs again. */
 class OutdatedError extends Error {
   override name = 'OutdatedError'
@@ -46,8 +54,7 @@ class OutdatedError extends Error {
  * processes, also when one of them is killed.
  */
 export function remindJob(services: Services): JobKind {
-  const { db, jobs, log, mailOutbox, now } = services
-  const days = new SubscribedDays(services)
+  const { db, jobs, log, mailOutbox, now, subscribedDays } = services
   return {
     ...{ leaseMs: 60_000, atOnce: 8, retry: { firstMs: 5_000, longestMs: 10 * 60_000 } },
     handle: async (job, signal) => {
@@ -58,9 +65,14 @@ export function remindJob(services: Services): JobKind {
         db.transaction((tx) => complete(services, tx, { job, moment, plan, subscribed }))
       const needed = await run()
       if (needed) {
-        const subscribed = await days.read(job.key, needed, signal)
-        const { unread } = subscribed
-        if (unread > 0) log.warn({ userId: job.key, unread }, 'subscribed calendars left out of a summary')
+        const isRead = job.attempts <= READING_ATTEMPTS_MAX
+        const subscribed = isRead
+          ? await subscribedDays.read(job.key, needed, signal)
+          : { ...needed, occurrences: [], failed: 0, late: 0 }
+        const { failed, late } = subscribed
+        if (!isRead || failed + late > 0) {
+          log.warn({ userId: job.key, isRead, failed, late }, 'subscribed calendars were not read')
+        }
         await run(subscribed)
       }
       if (plan?.isCut) log.warn({ userId: job.key }, 'series left out of reminders')
@@ -151,7 +163,7 @@ function nextMoment(plan: Plan, moment: number): number | undefined {
 }
 
 interface Sent {
-  /** When to send a mail that the hourly limit delays. */
+  /** When to send a mail that the hourly limit delays, or a summary that waits for calendars. */
   later?: number
   /** The day whose subscribed events the summary needs. Nothing was sent. */
   needed?: MemberDay
@@ -176,21 +188,49 @@ async function sendDue(tx: Database, plan: Plan, { appUrl, now, subscribed }: Se
     const [unsent] = await unsentOf(tx, userId, [summary])
     if (unsent) return { needed: { day: summary.id, zone: agenda.zone } }
   }
+  const again = summary && subscribed && readAgainAt(summary, subscribed, moment)
+  const ready = again === undefined ? due : due.filter((one) => one !== summary)
+  const later = await sendReady(tx, plan, { due: ready, devices, appUrl, now, subscribed })
+  const moments = [again, later].filter((at) => at !== undefined)
+  return moments.length === 0 ? {} : { later: Math.min(...moments) }
+}
+
+/** When to read calendars again that the summary waits for. It does not wait for calendars that nobody can read. */
+function readAgainAt(summary: Reminder, { late }: SubscribedDay, moment: number): number | undefined {
+  const at = moment + READ_AGAIN_MS
+  return late > 0 && at < Math.min(summary.at + SUMMARY_WAIT_MAX_MS, summary.until) ? at : undefined
+}
+
+interface Ready extends Sending {
+  due: readonly Reminder[]
+  devices: Awaited<ReturnType<typeof devicesOf>>
+}
+
+/** Sends reminders in one message. @returns when to send them, for a mail that the hourly limit delays */
+async function sendReady(
+  tx: Database,
+  plan: Plan,
+  { due, devices, appUrl, now, subscribed }: Ready,
+): Promise<number | undefined> {
+  if (due.length === 0) return undefined
+  const { member } = plan
+  const { agenda, userId } = member
+  const moment = now.getTime()
   if (devices.length === 0) {
     const later = await mailMoment(tx, { userId, due, quiet: quietOf(agenda), now })
-    if (later > moment) return { later }
+    if (later > moment) return later
   }
   const unsent = await takeUnsent(tx, { userId, due, now })
   const contentIn = (language: string | null) =>
     limited(plan, (limits) => contentOf(unsent, limits, { language, now: moment }), subscribed)
   const content = contentIn(member.language)
   const french = contentIn('fr')
-  if (!content || !french) return {}
+  if (!content || !french) return undefined
   if (devices.length > 0) {
     const until = unsent.reduce((latest, one) => Math.max(latest, one.until), 0)
     await schedulePush(tx, { id: randomUUID(), userId, content, french, until, now })
   } else {
     await enqueueMail(tx, member.email, reminderMail(french, { firstName: member.firstName, appUrl }), now)
   }
-  return {}
+  return undefined
 }

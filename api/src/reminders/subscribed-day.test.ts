@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
-import { calendarSources, preferences, subscriptions } from '../db/schema.ts'
+import { calendarSources, jobs, preferences, subscriptions } from '../db/schema.ts'
 import { sourceIdOf } from '../subscriptions/calendar-sources.ts'
+import { DayReader } from './day-reader.ts'
 import { SubscribedDays } from './subscribed-day.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -22,7 +23,18 @@ beforeEach(() => {
   tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   running = jobProcess(api)
 })
-afterEach(() => running.stop())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await running.stop()
+  for (const one of opened.splice(0)) await one.stop()
+})
+
+const opened: SubscribedDays[] = []
+function newDays(options?: ConstructorParameters<typeof SubscribedDays>[1]): SubscribedDays {
+  const days = new SubscribedDays(api.services, options)
+  opened.push(days)
+  return days
+}
 
 async function after(minutes: number): Promise<void> {
   api.clock.offset += minutes * MINUTE_MS
@@ -134,12 +146,12 @@ test('a summary leaves out a calendar that takes too long, and members share the
   await subscribe(one, calendar({ Algèbre: 11 }), address)
   await subscribe(other, '', address)
   const day = { day: tomorrow, zone: 'Europe/Paris' }
-  const hurried = new SubscribedDays(api.services, { memberMs: 0 })
-  expect(await hurried.read(one.user._id, day)).toMatchObject({ occurrences: [], unread: 1 })
-  const days = new SubscribedDays(api.services)
+  const hurried = newDays({ memberMs: 0 })
+  expect(await hurried.read(one.user._id, day)).toMatchObject({ occurrences: [], failed: 0, late: 1 })
+  const days = newDays()
   expect(await days.read(one.user._id, day)).toMatchObject({
     occurrences: [{ start: `${tomorrow}T11:00:00`, event: { title: 'Algèbre' } }],
-    unread: 0,
+    ...{ failed: 0, late: 0 },
   })
   const { db } = api.services
   await db.update(calendarSources).set({ content: null }).where(eq(calendarSources.address, address))
@@ -157,13 +169,13 @@ test('a calendar that takes too long is not tried again, and a text that is no c
     calendar(Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`Cours ${n}`, 9]))),
     large,
   )
-  const days = new SubscribedDays(api.services, { calendarMs: 1 })
+  const days = newDays({ reader: new DayReader({ timeMs: 1 }) })
   const day = { day: tomorrow, zone: 'Europe/Paris' }
-  expect(await days.read(one.user._id, day)).toMatchObject({ occurrences: [], unread: 1 })
+  expect(await days.read(one.user._id, day)).toMatchObject({ occurrences: [], failed: 1, late: 0 })
   await db.update(calendarSources).set({ content: null }).where(eq(calendarSources.address, large))
-  expect(await days.read(one.user._id, day)).toMatchObject({ unread: 1 })
+  expect(await days.read(one.user._id, day)).toMatchObject({ failed: 1, late: 0 })
   await subscribe(other, 'BEGIN:VEVENT', odd)
-  expect(await days.read(other.user._id, day)).toMatchObject({ occurrences: [], unread: 0 })
+  expect(await newDays().read(other.user._id, day)).toMatchObject({ occurrences: [], failed: 0, late: 0 })
 })
 
 test('a process that stops reads no further calendar', async () => {
@@ -171,5 +183,91 @@ test('a process that stops reads no further calendar', async () => {
   await subscribe(member, calendar({ Algèbre: 11 }))
   const stopped = AbortSignal.abort(new Error('The process stops.'))
   const day = { day: tomorrow, zone: 'Europe/Paris' }
-  await expect(new SubscribedDays(api.services).read(member.user._id, day, stopped)).rejects.toThrow('stops')
+  await expect(newDays().read(member.user._id, day, stopped)).rejects.toThrow('stops')
+})
+
+test('a reading goes on for the other members when the one who asked first waits no longer', async () => {
+  const [first, other] = [await morningMember(), await morningMember()]
+  const address = newAddress()
+  const text = calendar({ Algèbre: 11 })
+  for (const member of [first, other]) await subscribe(member, text, address)
+  const reader = new DayReader()
+  const read = vi.spyOn(reader, 'read')
+  const days = newDays({ reader })
+  const day = { day: tomorrow, zone: 'Europe/Paris' }
+  const stop = new AbortController()
+  const ended = expect(days.read(first.user._id, day, stop.signal)).rejects.toThrow('lease')
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  const waiting = days.read(other.user._id, day)
+  stop.abort(new Error('The lease ended.'))
+  await ended
+  expect(await waiting).toMatchObject({ occurrences: [{ event: { title: 'Algèbre' } }], failed: 0, late: 0 })
+})
+
+test('a day that is over is read again, as it is kept no longer', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  const reader = new DayReader()
+  const read = vi.spyOn(reader, 'read')
+  const days = newDays({ reader })
+  const [today, later] = [now, new Date(now.getTime() + DAY_MS)].map((at) => {
+    return { day: at.toISOString().slice(0, 10), zone: 'Europe/Paris' }
+  })
+  if (!today || !later) throw new Error('no days')
+  for (const day of [today, today, later, today]) await days.read(member.user._id, day)
+  expect(read).toHaveBeenCalledTimes(2)
+  api.clock.offset += DAY_MS
+  for (const day of [{ ...later, zone: 'UTC' }, later, today]) await days.read(member.user._id, day)
+  expect(read).toHaveBeenCalledTimes(4)
+})
+
+test('the summary waits for calendars that were not read in time, and a deadline does not', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  await member.call('PATCH', '/preferences', { notifications: { taskLeads: [60] } })
+  await member.call('PUT', '/records', { records: [taskDueIn(22 * 60, now)] })
+  const days = api.services.subscribedDays
+  const unread = { day: tomorrow, zone: 'Europe/Paris', occurrences: [], failed: 0, late: 1 }
+  const read = vi.spyOn(days, 'read').mockResolvedValue(unread)
+  await after(UNTIL_MORNING)
+  expect((await mails(member)).map(({ subject }) => subject)).toEqual(['Rendre la dissertation'])
+  await after(2)
+  expect(await mails(member)).toHaveLength(1)
+  read.mockRestore()
+  await after(2)
+  const [, mail, ...more] = await mails(member)
+  expect(mail?.subject).toBe('Votre journée')
+  expect(mail?.text).toContain('D’abord\u202f: Algèbre à 11:00')
+  expect(more).toEqual([])
+})
+
+test.each([
+  ['calendars that are not read in half an hour', { failed: 0, late: 1 }, 31],
+  ['a calendar that cannot be read', { failed: 1, late: 0 }, 0],
+])('the summary does not wait for %s', async (_name, counts, minutes) => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  await member.call('PUT', '/records', { records: [taskDueIn(24 * 60, now)] })
+  const unread = { day: tomorrow, zone: 'Europe/Paris', occurrences: [], ...counts }
+  vi.spyOn(api.services.subscribedDays, 'read').mockResolvedValue(unread)
+  await after(UNTIL_MORNING)
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    if (minute < 28) expect(await mails(member)).toEqual([])
+    await after(1)
+  }
+  const [mail, ...more] = await mails(member)
+  expect(mail?.text).toContain('Rendre la dissertation')
+  expect(more).toEqual([])
+})
+
+test('after three attempts in which a process was killed the summary comes without calendars', async () => {
+  const member = await morningMember()
+  await subscribe(member, calendar({ Algèbre: 11 }))
+  await member.call('PUT', '/records', { records: [taskDueIn(24 * 60, now)] })
+  const read = vi.spyOn(api.services.subscribedDays, 'read')
+  await api.services.db.update(jobs).set({ attempts: 3 }).where(eq(jobs.key, member.user._id))
+  await after(UNTIL_MORNING)
+  const [mail] = await mails(member)
+  expect(mail?.text).toContain('Rendre la dissertation')
+  expect(read).not.toHaveBeenCalled()
 })

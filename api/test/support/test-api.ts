@@ -72,6 +72,7 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
     await services.background.idle()
     await services.mailOutbox.stop()
     await services.jobs.stop()
+    await services.subscribedDays.stop()
     await opened.close()
   }
 
