@@ -78,7 +78,10 @@ class EventProperties {
   /** The last times of a name. A hundred thousand of them would freeze the page. */
   times(name: string): FileTime[] {
     const all = this.#properties.filter((property) => property.name === name)
-    const values = all.flatMap(({ raw, zone }) => raw.split(',').map((value) => ({ value, zone })))
+    const valuesOf = ({ raw }: Property) => raw.split(',').slice(-VALUES_MAX)
+    const values = all.flatMap((property) =>
+      valuesOf(property).map((value) => ({ value, zone: property.zone })),
+    )
     return values.slice(-VALUES_MAX).map(({ value, zone }) => this.#time(value, zone))
   }
 
