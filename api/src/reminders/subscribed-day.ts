@@ -13,7 +13,7 @@ import { DayReader, UnreadableCalendarError } from './day-reader.ts'
  * Longest time that a member waits for their calendars, in milliseconds. It includes the wait for the calendars of other
  * members, and is shorter than the lease of the job.
  */
-const MEMBER_MS = 30_000
+const MEMBER_MS = 20_000
 /**
  * Most entries of the cache. Members of one school share their calendars, and have their summaries at the same time.
  */
