@@ -4,6 +4,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { publishChange } from '../changes/publish-change.ts'
 import type { Database } from '../db/database.ts'
 import { calendarSources, subscriptions, users } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
 import { scheduleReminders } from '../reminders/schedule-reminders.ts'
@@ -95,7 +96,7 @@ interface NewSubscription {
  */
 export function createSubscription(db: Database, added: NewSubscription, now: Date): Promise<Subscription> {
   const { userId, address, name, colour } = added
-  return db.transaction(async (tx) => {
+  const create = async (tx: Database) => {
     // Locks the member's row: two requests at once could both be the last one below the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const list = await listSubscriptions(tx, userId)
@@ -118,7 +119,9 @@ export function createSubscription(db: Database, added: NewSubscription, now: Da
     await scheduleReminders(tx, userId, now)
     await publishChange(tx, userId, 'subscriptions')
     return findSubscription(tx, { userId, id })
-  })
+  }
+  // A process that gives many members a job at this moment locks the same rows in another order, which is a deadlock.
+  return retryTransaction(() => db.transaction(create))
 }
 
 /** Changes name, colour, visibility or place. @throws HttpError 404 */
