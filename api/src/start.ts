@@ -5,7 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import { prune } from './db/prune.ts'
 import { jobKinds } from './job-kinds.ts'
 import type { Logger } from './log/logger.ts'
-import { scheduleFinding } from './reminders/find-reminded-job.ts'
+import { scheduleFindingAtStart } from './reminders/find-reminded-job.ts'
 import { assertPortIsFree, listen } from './server.ts'
 
 const PRUNE_INTERVAL_MS = 60 * 60 * 1000
@@ -23,7 +23,7 @@ export async function start(config: Config, log: Logger): Promise<Running> {
   const database = await openDatabase(config)
   try {
     const services = await createServices({ config, database, log })
-    await scheduleFinding(services.db, services.now())
+    await scheduleFindingAtStart(services.db, services.now())
     const server = await listen(createApp(services), config)
     services.mailOutbox.start()
     services.jobs.start(jobKinds(services))

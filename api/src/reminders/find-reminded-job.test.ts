@@ -4,7 +4,12 @@ import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
 import { jobs } from '../db/schema.ts'
 import { JobRunner } from '../jobs/job-runner.ts'
-import { FIND_REMINDED, findRemindedJob, scheduleFinding } from './find-reminded-job.ts'
+import {
+  FIND_REMINDED,
+  findRemindedJob,
+  scheduleFinding,
+  scheduleFindingAtStart,
+} from './find-reminded-job.ts'
 import { REMIND } from './schedule-reminders.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -59,6 +64,24 @@ test('a member who wrote through an older release gets their reminders within a 
   api.clock.offset += DAY_MS + MINUTE_MS
   await running.settle()
   expect(await jobOf(member.user._id)).toBeDefined()
+})
+
+test('a job that an older process ends after a start is scheduled again some minutes later', async () => {
+  const { db, now } = api.services
+  const member = await remindedMember(api, { email: true })
+  await member.call('PUT', '/records', { records: [taskDueIn(300, now())] })
+  await forgetJobs()
+  const running = jobProcess(api)
+  stops.push(running.stop)
+  await scheduleFindingAtStart(db, now())
+  await running.settle()
+  expect(await jobOf(member.user._id)).toBeDefined()
+  await db.delete(jobs).where(eq(jobs.kind, REMIND))
+  api.clock.offset += 11 * MINUTE_MS
+  await running.settle()
+  expect(await jobOf(member.user._id)).toBeDefined()
+  // Only the daily pass is left.
+  expect(await db.$count(jobs, eq(jobs.kind, FIND_REMINDED))).toBe(1)
 })
 
 test('a pass a day schedules the jobs of all members in batches, and leaves a waiting job as it is', async () => {

@@ -8,23 +8,41 @@ import type { Services } from '../services.ts'
 import { chosenOf, isReachable } from './reminder-queries.ts'
 import { REMIND } from './schedule-reminders.ts'
 
-/** The job that schedules the reminder job of every member who should have one. It exists once, under one key. */
+/** The job that schedules the reminder job of every member who should have one. */
 export const FIND_REMINDED = 'find-reminded'
-const KEY = 'all'
+/** The key of the pass that starts once a day. */
+const DAILY = 'all'
+/** The key of the one pass that follows a start. */
+const AFTER_START = 'after-start'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Pause between two batches, for other jobs and requests. */
 const PAUSE_MS = 1_000
 const MEMBERS_AT_ONCE = 200
+/**
+ * When the old processes of a deployment are gone. Until then one that knows fewer kinds of reminders may end the job of
+ * a member who has only the newer ones.
+ */
+const AFTER_START_MS = 10 * 60 * 1000
 
 const payloadSchema = z.object({
   /** Id of the last member of the batch before; empty for the first batch. */
   after: z.string(),
 })
 
-/** Schedules the next batch: after one member, or from the first one on. Each start of a process calls it. */
-export function scheduleFinding(db: Database, at: Date, after = ''): Promise<void> {
-  return scheduleJob(db, { kind: FIND_REMINDED, key: KEY, at, payload: { after } })
+/** Schedules the next batch of a pass: after one member, or from the first one on. */
+export function scheduleFinding(
+  db: Database,
+  at: Date,
+  { key = DAILY, after = '' }: { key?: string; after?: string } = {},
+): Promise<void> {
+  return scheduleJob(db, { kind: FIND_REMINDED, key, at, payload: { after } })
+}
+
+/** Schedules a pass now and one after the deployment. Each start of a process calls it. */
+export async function scheduleFindingAtStart(db: Database, now: Date): Promise<void> {
+  await scheduleFinding(db, now)
+  await scheduleFinding(db, new Date(now.getTime() + AFTER_START_MS), { key: AFTER_START })
 }
 
 /**
@@ -56,7 +74,9 @@ export function findRemindedJob({ db, jobs, now }: Services, atOnce = MEMBERS_AT
         if (!(await completeJob(tx, job))) return
         const last = members.length < atOnce ? undefined : members.at(-1)
         const waitMs = last ? PAUSE_MS : DAY_MS
-        await scheduleFinding(tx, new Date(moment.getTime() + waitMs), last?.userId)
+        const next = new Date(moment.getTime() + waitMs)
+        if (last || job.key === DAILY)
+          await scheduleFinding(tx, next, { key: job.key, after: last?.userId ?? '' })
       })
       jobs.wake()
       return undefined
