@@ -22,11 +22,11 @@ const Bar = styled.div`
   b { font-weight: 600; font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   [data-view='late'] b { color: var(--amber); }
   & > button { flex: none; width: 2rem; height: 2rem; }
-  /* In a card of a third of the grid, or on a phone, all words are whole. */
+  /* In a card of a third of the grid three words fit in the row; a second row would leave little of the list. */
   @container (max-width: 24rem) {
     gap: 0;
-    fieldset { flex-wrap: wrap; gap: 0; padding-right: 0; mask-image: none; }
-    fieldset button { gap: 0.25rem; padding: 0 0.5rem; font-size: var(--text-xs); }
+    fieldset { gap: 0; padding-right: 0.625rem; mask-image: linear-gradient(to right, #000 calc(100% - 0.625rem), transparent); }
+    fieldset button { gap: 0.25rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
   }
   @media (pointer: coarse) { fieldset button { min-height: 2.75rem; } & > button { width: 2.75rem; height: 2.75rem; } }
 `
