@@ -26,6 +26,7 @@ export const onEmbeddedOnly = [
   'src/notices/notices.test.ts',
   'src/preferences/preferences.test.ts',
   'src/profile/photo/photo-reencode.test.ts',
+  'src/reminders/day-reader.test.ts',
   'src/sessions/access-token.test.ts',
   'src/sessions/device.test.ts',
   'src/subscriptions/calendar-fetcher.test.ts',
