@@ -1,5 +1,5 @@
 import { setPreference } from '@cadence/shared/preferences'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, removeRecord } from '../../records/records.ts'
@@ -8,6 +8,7 @@ import { changeSubscribed, subscribedOf } from '../../subscriptions/subscription
 import { signIn } from '../../testing/fixtures.ts'
 import { dialogModule } from '../life-planner/planner-modules.ts'
 import { planned } from '../life-planner/week/events.test-kit.ts'
+import { recurrenceModule } from '../life-planner/week/recurrence-module.ts'
 import { Widget } from '../Widget.tsx'
 import { examsModule } from './exams-module.ts'
 
@@ -98,6 +99,23 @@ test('the member adds a session, removes it and skips another; the sessions belo
   await userEvent.click(list.getAllByLabelText(/^Passer/)[0] as HTMLElement)
   expect(buttons()).toHaveLength(7)
   expect(sessions()).toEqual([])
+})
+
+test('a plan says that series could not be loaded, and a press on the button loads them', async () => {
+  exam('Partiel', '2026-12-06')
+  putRecord('event', 'course', planned({ uid: 'course', title: 'Cours', recurrence: 'FREQ=WEEKLY' }))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(recurrenceModule, 'get').mockReturnValue(null)
+  vi.spyOn(recurrenceModule, 'load').mockRejectedValueOnce(new Error('Loading chunk failed'))
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /^Plan de révision/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Les événements qui se répètent')
+  const propose = () => screen.getByText('Proposer des séances').closest('button')
+  expect(propose()?.disabled).toBe(true)
+  vi.mocked(recurrenceModule.get).mockRestore()
+  await userEvent.click(screen.getByText('Réessayer'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(propose()?.disabled).toBe(false)
 })
 
 test('a plan avoids the events of the member, and counts what is planned already', async () => {

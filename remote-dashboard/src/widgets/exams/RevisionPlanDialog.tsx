@@ -14,6 +14,7 @@ import { putEvents, useEvents } from '../life-planner/planner-events.ts'
 import { MissingEvents } from '../life-planner/view/MissingEvents.tsx'
 import { hasSeries, isAllDay, type Occurrence, occurrencesIn } from '../life-planner/week/occurrences.ts'
 import { recurrenceModule } from '../life-planner/week/recurrence-module.ts'
+import { useSeriesFailure } from '../life-planner/week/use-series-failure.ts'
 import { revisionsFor } from './coming-exams.ts'
 import { PlanFields } from './PlanFields.tsx'
 import { type Proposal, Proposals, sessionText } from './Proposals.tsx'
@@ -45,11 +46,12 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
   const [wishes, setWishes] = useState(firstWishes)
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null)
   const [refused, setRefused] = useState(false)
-  const expand = useLazyModule(recurrenceModule, hasSeries(events), onClose)
+  const series = useSeriesFailure()
+  const expand = useLazyModule(recurrenceModule, hasSeries(events), series.note)
   const today = useToday()
   const examDay = dayOf(exam.start)
   const range = useMemo(() => ({ from: today, to: addDays(examDay, 1) }), [today, examDay])
-  const subscribed = useSubscribedOccurrences(range, zone, onClose)
+  const subscribed = useSubscribedOccurrences(range, zone, series.note)
   const title = exam.event.title || t.untitled
   const done = revisionsFor(events, exam.id)
   const isGone = !events.some(({ id }) => id === exam.id)
@@ -106,7 +108,7 @@ export function RevisionPlanDialog({ exam, onClose }: RevisionPlanDialogProps) {
         {t.planIntro({ exam: title })}
         {done.length > 0 && ` ${t.planned({ count: done.length })}.`}
       </Intro>
-      <MissingEvents retrySeries={null} />
+      <MissingEvents retrySeries={series.retry} />
       <PlanFields wishes={wishes} onChange={setWishes} />
       <Button
         block

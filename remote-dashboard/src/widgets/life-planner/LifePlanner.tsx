@@ -25,6 +25,7 @@ import { WeekView } from './view/WeekView.tsx'
 import { MORNING_MINUTES } from './week/days.ts'
 import { byStart, hasSeries, isAllDay, type Occurrence, occurrencesIn } from './week/occurrences.ts'
 import { recurrenceModule } from './week/recurrence-module.ts'
+import { useSeriesFailure } from './week/use-series-failure.ts'
 
 /** The toolbar, with the hours below it, which take the rest of the height. */
 const Box = styled.div`
@@ -73,12 +74,8 @@ export function LifePlanner() {
     week: days.includes(today),
     month: chosen.slice(0, 7) === today.slice(0, 7),
   }[view]
-  const [seriesFailed, setSeriesFailed] = useState(false)
-  const noteSeriesFailed = () => setSeriesFailed(true)
-  const retrySeries = () => {
-    recurrenceModule.load().then(() => setSeriesFailed(false), noteSeriesFailed)
-  }
-  const expand = useLazyModule(recurrenceModule, hasSeries(entries), noteSeriesFailed)
+  const series = useSeriesFailure()
+  const expand = useLazyModule(recurrenceModule, hasSeries(entries), series.note)
   const Dialogs = useLazyModule(
     dialogModule,
     request !== null,
@@ -87,7 +84,7 @@ export function LifePlanner() {
       announceLoadFailure()
     }, []),
   )
-  const subscribed = useSubscribedOccurrences({ from, to }, zone, noteSeriesFailed).occurrences
+  const subscribed = useSubscribedOccurrences({ from, to }, zone, series.note).occurrences
   const occurrences = useMemo<readonly Occurrence[]>(() => {
     if (sample) return from <= today && today < to ? sampleWeek(weekOf(today, weekStart), t) : []
     return byStart([...occurrencesIn(entries, { from, to }, zone, expand), ...subscribed])
@@ -177,7 +174,7 @@ export function LifePlanner() {
         onOptions={() => ask({ kind: 'options' })}
         onNear={preload}
       />
-      <MissingEvents retrySeries={seriesFailed ? retrySeries : null} />
+      <MissingEvents retrySeries={series.retry} />
       {holidays.note && <p className="note">{holidays.note}</p>}
       {Month ? (
         <Month.default
