@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process'
 import { addMs, localTimeIn } from '@cadence/shared/calendar/time'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
@@ -11,6 +12,12 @@ const series = (recurrence: string) => ({
   ...{ timeZone: 'UTC', kind: 'course' as const, recurrence },
 })
 
+/** Milliseconds that this process has computed: other processes of a busy machine do not count. */
+function computedMs(): number {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1000
+}
+
 test('series after the time limit have no occurrences', () => {
   let clock = 0
   const { expand, isOver } = boundedExpand(10, () => (clock += 4))
@@ -21,7 +28,7 @@ test('series after the time limit have no occurrences', () => {
   expect(isOver()).toBe(true)
 })
 
-test('many extreme series take less than four seconds, and the member still gets reminders of deadlines', async () => {
+test('most of many extreme series are left out, and the member still gets reminders of deadlines', async () => {
   const now = api.services.now()
   const member = await remindedMember(api, { email: true })
   // The rule names a date that no month has, so its search uses all of its work.
@@ -31,9 +38,10 @@ test('many extreme series take less than four seconds, and the member still gets
   }))
   await member.call('PUT', '/records', { records: [...odd, taskDueIn(60, now)] })
   const process = jobProcess(api)
-  const begun = performance.now()
+  const begun = computedMs()
   await process.settle()
-  expect(performance.now() - begun).toBeLessThan(4_000)
+  // Each of them computes for a fifth of a second.
+  expect(computedMs() - begun).toBeLessThan(4_000)
   await process.stop()
   expect((await api.mailsTo(member.email)).map(({ subject }) => subject)).toContain('Rendre la dissertation')
   expect(api.logLines.join('')).toContain('series left out of reminders')
@@ -42,12 +50,12 @@ test('many extreme series take less than four seconds, and the member still gets
 /** Eight reminders before each. */
 const LEADS = [5, 15, 60, 180, 1440, 2880, 10_080, 20_160]
 
-/** How long the process is held up without a pause, at most, until no job is due. */
+/** How long the process computes without a pause, at most, until no job is due. */
 async function longestHold(settle: () => Promise<void>): Promise<number> {
-  let [longest, last] = [0, performance.now()]
+  let [longest, last] = [0, computedMs()]
   const measure = () => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
+    longest = Math.max(longest, computedMs() - last)
+    last = computedMs()
   }
   const timer = setInterval(measure, 5)
   await settle()

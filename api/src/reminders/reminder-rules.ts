@@ -142,17 +142,20 @@ function reminderOf({ deadline, lead }: Candidate, agenda: Agenda): Reminder {
   return { kind, key: `${kind} ${id} ${due} ${lead}`, id, text, due, at, until }
 }
 
+/** Tasks come before exams. */
+const rank = ({ deadline }: Candidate) => Number(deadline.kind === 'exam')
+
 /**
  * The reminders of some candidates from one moment to another. A member may have a hundred thousand candidates: only
- * those near that time are computed. After the time limit, the last ones of that time are missing, and those that only
- * quiet hours could move into it.
+ * those near that time are computed. After the time limit, exams of that time are missing first, because a rule can make
+ * thousands of them, and candidates that only quiet hours could move into it.
  */
 function remindersOf(candidates: readonly Candidate[], agenda: Agenda, from: number, to: number): Reminder[] {
   const offset = offsetAt(from, agenda.zone)
   const outside = ({ near }: Candidate) => Math.max(from + offset - near, near - to - offset, 0)
   const nearby = candidates
     .filter((one) => outside(one) < SHIFT_MAX_MS)
-    .sort((one, other) => outside(one) - outside(other) || one.near - other.near)
+    .sort((one, other) => outside(one) - outside(other) || rank(one) - rank(other) || one.near - other.near)
   const reminders: Reminder[] = []
   for (const candidate of nearby) {
     if (!agenda.hasTime()) break
