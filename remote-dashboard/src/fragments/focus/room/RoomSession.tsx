@@ -59,12 +59,18 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
         </span>
       </Dial>
       <Note>
-        {count > 0 && <Tally count={count} label={t.tally({ count })} />}
+        {/* In a pause the strokes would look like its sign. */}
+        {!pause && count > 0 && <Tally count={count} label={t.tally({ count })} />}
         {pause ? t.pause : t.round({ round, total: ROUNDS })}
       </Note>
       <RoomActions>
-        <Button ref={main} variant={waits ? 'primary' : 'secondary'} lang={lang} onClick={onPress}>
-          {timer[session.phase]}
+        <Button
+          ref={main}
+          variant={waits ? 'primary' : 'secondary'}
+          lang={pause ? undefined : lang}
+          onClick={onPress}
+        >
+          {pause ? t.resume : timer[session.phase]}
         </Button>
         {pause && (
           <div>
