@@ -10,9 +10,9 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * Waits for the answer of a request to an outside host. It always settles, whatever the server does: Node only closes a
- * request whose server answers `101 Switching Protocols`, without an answer and without an error. Who waits for it in a
- * bounded queue would hold its place for ever.
+ * Waits for the answer of a request to an outside host. The promise settles whatever the server does. Node emits neither
+ * `response` nor `error` for a server that answers `101 Switching Protocols`: a caller in a bounded queue would hold its
+ * place for ever.
  */
 export function answerOf(request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

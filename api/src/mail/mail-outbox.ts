@@ -52,7 +52,8 @@ interface Parts {
 
 /**
  * Delivers mails in the background, a few at a time and each at least once: first those about an account's security,
- * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security or a reminder.
+ * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security or a
+ * reminder.
  */
 export class MailOutbox {
   readonly #parts: Parts

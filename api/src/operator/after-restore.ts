@@ -44,8 +44,8 @@ export interface Undone {
 
 /**
  * Removes what a backup brings back and must not: ended sessions, sent mails and push messages, used links, addresses of
- * feeds and the key of the access tokens, which somebody with the copy may know, and deleted accounts. Begins a new epoch, so that browsers send again what the
- * backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement
+ * feeds and the key of the access tokens, which somebody with the copy may know, and deleted accounts. Begins a new epoch,
+ * so that browsers send again what the backup lacks. One transaction, while no API has the database open. Whole tables are truncated, because a statement
  * may not take long (`serverLimits` in postgres.ts).
  */
 export function afterRestore(db: Database, deleted: readonly string[]): Promise<Undone> {

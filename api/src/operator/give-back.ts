@@ -18,8 +18,9 @@ interface Giving {
 
 /**
  * Gives an account back to its owner, whose identity the operator has checked. It gets the owner's address and loses
- * its password, its provider sign-ins, the address of its feed and all sessions; a mail lets the owner choose a new password. Throws a readable
- * error when there is no such account, or the address belongs to another one. @returns the account's id
+ * its password, its provider sign-ins, the address of its feed and all sessions; a mail lets the owner choose a new
+ * password. Throws a readable error when there is no such account, or the address belongs to another one.
+ * @returns the account's id
  */
 export function giveBack(db: Database, { from, to, appUrl, now }: Giving): Promise<string> {
   return db.transaction(async (tx) => {

@@ -220,7 +220,10 @@ export function resolveConflict(
   return textOf(earlier)?.trim() ? { winner: later, loser: earlier } : { winner: later }
 }
 
-/** A record that stands in spite of a deletion. Its time is just after it: a device applies only edits later than its own. */
+/**
+ * The record as it wins against a deletion. Its time is a millisecond after that of the deletion, because a device applies
+ * only edits that are later than its own version.
+ */
 function undelete(record: WrittenRow, deletion: WrittenRow, version: number): WrittenRow {
   const updatedAt = new Date(timeOf(deletion) + 1).toISOString()
   return { ...record, updatedAt, version }

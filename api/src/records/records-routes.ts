@@ -44,8 +44,9 @@ const BODY_BYTES = 1024 * 1024
  * order: the later `updatedAt`, or the stored record at the same time. An edit of a note also sends `base`, the version
  * it started from. Then a losing text becomes a copy whose title ends with `copySuffix`, and a text wins against a
  * deletion. An edit keeps the stored fields that its client does not know, by `fields`, or by what older releases knew when
- * it does not name them; without `fields` no completion of more than 35 days ago is deleted. All edits are stored, or none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead,
- * 401, 409 when there would be more than 20 000, or more than 20 MB, copies among them; 429.
+ * it does not name them; without `fields` no completion of more than 35 days ago is deleted. All edits are stored, or
+ * none. Errors: 400 with `fields`, also for an `updatedAt` more than a day ahead, 401, 409 when there would be more than
+ * 20 000, or more than 20 MB, copies among them; 429.
  */
 export function putRecordsRoute(services: Services) {
   const { db, now } = services

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { jobProcess, mailSubjects, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
 import { jobs } from '../db/schema.ts'
 import { JobRunner } from '../jobs/job-runner.ts'
 import {
@@ -27,7 +27,7 @@ afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 
 /** What an older release leaves: choices and records, and no job. */
 const forgetJobs = () => api.services.db.delete(jobs)
-const titles = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject).slice(1)
+const titles = (email: string) => mailSubjects(api, email)
 const jobOf = async (userId: string) =>
   (
     await api.services.db

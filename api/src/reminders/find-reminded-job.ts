@@ -20,8 +20,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAUSE_MS = 1_000
 const MEMBERS_AT_ONCE = 200
 /**
- * When the old processes of a deployment are gone. Until then one that knows fewer kinds of reminders may end the job of
- * a member who has only the newer ones.
+ * How long the old processes of a deployment may run, in milliseconds. An old process knows fewer kinds of reminders, so it
+ * may end the job of a member who has only newer kinds.
  */
 const AFTER_START_MS = 10 * 60 * 1000
 
@@ -46,7 +46,7 @@ export async function scheduleFindingAtStart(db: Database, now: Date): Promise<v
 }
 
 /**
- * Schedules a reminder job, due now, for each member whom reminders can reach and who has none. A release without
+ * Finds each member whom reminders can reach and who has no reminder job, and schedules that job for now. A release without
  * reminders schedules no such job. Without this pass, members who turned mails on under that release, or who write
  * through it while both releases run, would get no reminder before their next change. One run handles one batch of
  * members; a pass over all members starts once a day.

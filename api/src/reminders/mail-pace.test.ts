@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { jobProcess, remindedMember, setHour, taskDueIn } from '../../test/support/reminded-member.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { MAILS_PER_HOUR } from './mail-pace.ts'
 
@@ -10,10 +10,7 @@ let running: ReturnType<typeof jobProcess>
 let now: Date
 
 beforeEach(() => {
-  const noon = new Date()
-  noon.setUTCHours(36, 0, 0, 0)
-  api.clock.offset = noon.getTime() - Date.now()
-  now = api.services.now()
+  now = setHour(api, 12)
   running = jobProcess(api)
 })
 afterEach(() => running.stop())

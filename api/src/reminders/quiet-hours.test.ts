@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { pushBrowser } from '../../test/support/push-browser.ts'
-import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import {
+  jobProcess,
+  mailSubjects,
+  remindedMember,
+  setHour,
+  taskDueIn,
+} from '../../test/support/reminded-member.ts'
 import { awakeSince } from './quiet-hours.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -11,10 +17,7 @@ let running: ReturnType<typeof jobProcess>
 let now: Date
 /** The test API's clock shows 20:00, and the quiet hours begin at 22:00. */
 beforeEach(() => {
-  const evening = new Date()
-  evening.setUTCHours(44, 0, 0, 0)
-  api.clock.offset = evening.getTime() - Date.now()
-  now = api.services.now()
+  now = setHour(api, 20)
   api.pushes.length = 0
   api.pushServices.answer = async () => 201
   running = jobProcess(api)
@@ -22,7 +25,7 @@ beforeEach(() => {
 afterEach(() => running.stop())
 
 const notifications = { quiet: true, quietFrom: '22:00', quietTo: '07:00' }
-const titles = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject).slice(1)
+const titles = (email: string) => mailSubjects(api, email)
 /** Lets time pass in which no process runs, and starts one. */
 async function outage(minutes: number): Promise<void> {
   await running.stop()

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { pushBrowser } from '../../test/support/push-browser.ts'
-import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import {
+  jobProcess,
+  mailSubjects,
+  remindedMember,
+  setHour,
+  taskDueIn,
+} from '../../test/support/reminded-member.ts'
 import { newMember, PASSWORD } from '../../test/support/test-api.ts'
 import { jobs, pushSubscriptions, sentReminders } from '../db/schema.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
@@ -12,13 +18,6 @@ const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 const MINUTE_MS = 60_000
 let running: ReturnType<typeof jobProcess>
 
-/** The test API's clock shows the middle of a day, so that no reminder meets midnight. */
-function setNoon(): Date {
-  const noon = new Date()
-  noon.setUTCHours(36, 0, 0, 0)
-  api.clock.offset = noon.getTime() - Date.now()
-  return api.services.now()
-}
 /** Lets time pass, and the jobs that are due then. */
 async function after(minutes: number): Promise<void> {
   api.clock.offset += minutes * MINUTE_MS
@@ -27,14 +26,15 @@ async function after(minutes: number): Promise<void> {
 
 let now: Date
 beforeEach(() => {
-  now = setNoon()
+  // In the middle of a day no reminder meets midnight.
+  now = setHour(api, 12)
   api.pushes.length = 0
   api.pushServices.answer = async () => 201
   running = jobProcess(api)
 })
 afterEach(() => running.stop())
 
-const titles = async (email: string) => (await api.mailsTo(email)).map(({ subject }) => subject).slice(1)
+const titles = (email: string) => mailSubjects(api, email)
 /** Each case has devices of its own. */
 let devices = 0
 const newBrowser = () => pushBrowser(`https://push.example/${++devices}`)

@@ -8,6 +8,21 @@ import { scheduleReminders } from './schedule-reminders.ts'
 
 const api = apiForTests()
 
+/** Expects a reminder job for a member who turns mails on while a transaction of theirs is open. */
+async function expectJobAfterTurningOn(
+  member: Awaited<ReturnType<typeof remindedMember>>,
+  writing: Promise<void>,
+): Promise<void> {
+  const running = jobProcess(api)
+  const turnOn = async () => {
+    await member.call('PATCH', '/preferences', { notifications: { email: true } })
+    await running.settle()
+  }
+  await Promise.all([writing, turnOn()])
+  await running.stop()
+  expect(await api.services.db.$count(jobs, eq(jobs.key, member.user._id))).toBe(1)
+}
+
 test('a task that is stored while its member turns mails on gets its reminder', async () => {
   const { db, now } = api.services
   const member = await remindedMember(api, { email: false })
@@ -23,14 +38,7 @@ test('a task that is stored while its member turns mails on gets its reminder', 
       await sleep(300)
     })
   })
-  const running = jobProcess(api)
-  const turnOn = async () => {
-    await member.call('PATCH', '/preferences', { notifications: { email: true } })
-    await running.settle()
-  }
-  await Promise.all([writing, turnOn()])
-  await running.stop()
-  expect(await db.$count(jobs, eq(jobs.key, userId))).toBe(1)
+  await expectJobAfterTurningOn(member, writing)
 })
 
 test('a task that is opened again while its member turns mails on gets its reminder', async () => {
@@ -56,12 +64,5 @@ test('a task that is opened again while its member turns mails on gets its remin
       await sleep(1_000)
     })
   })
-  const running = jobProcess(api)
-  const turnOn = async () => {
-    await member.call('PATCH', '/preferences', { notifications: { email: true } })
-    await running.settle()
-  }
-  await Promise.all([writing, turnOn()])
-  await running.stop()
-  expect(await db.$count(jobs, eq(jobs.key, userId))).toBe(1)
+  await expectJobAfterTurningOn(member, writing)
 })

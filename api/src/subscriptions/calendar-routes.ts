@@ -19,8 +19,8 @@ import { findSubscription, NOT_THERE, sourceIdOfSubscription } from './subscript
 /**
  * POST /subscriptions/preview (specification, section 3, widget 2). In: an address as the member pastes it. Out:
  * `{address, calendar, failure}`: the address to subscribe to and the text of its calendar, or why it could not be read.
- * The text is inside JSON, so no browser shows it as a page. Errors: 400 with `fields`; 401; 429 after sixty of these, of POST /subscriptions and of
- * POST /subscriptions/{id}/refresh together in ten minutes.
+ * The text is inside JSON, so no browser shows it as a page. Errors: 400 with `fields`; 401; 429 after sixty of these, of
+ * POST /subscriptions and of POST /subscriptions/{id}/refresh together in ten minutes.
  */
 export function previewSubscriptionRoute(services: Services) {
   return new Hono<MemberEnv>().post(

@@ -24,6 +24,18 @@ export async function remindedMember(api: TestApi, ways: { push?: boolean; email
   return { ...member, call }
 }
 
+/** Moves the clock of the API to an hour of tomorrow in UTC. @returns the moment */
+export function setHour(api: TestApi, hour: number): Date {
+  const moment = new Date()
+  moment.setUTCHours(24 + hour, 0, 0, 0)
+  api.clock.offset = moment.getTime() - Date.now()
+  return api.services.now()
+}
+
+/** The subjects of a member's mails, without that of the registration. */
+export const mailSubjects = async (api: TestApi, email: string) =>
+  (await api.mailsTo(email)).map(({ subject }) => subject).slice(1)
+
 /** An API process on the database of `api`, as far as its jobs go. */
 export function jobProcess(api: TestApi): { settle(): Promise<void>; stop(): Promise<void> } {
   const { db, log, now } = api.services

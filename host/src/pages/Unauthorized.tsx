@@ -1,9 +1,10 @@
-import { sendAndLogout, useAuth } from '@cadence/shared/auth'
+import { useAuth } from '@cadence/shared/auth'
 import { paths, useNavigate } from '@cadence/shared/router'
 import { AuthFrame, Button, PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { signOut } from '../session/sign-out.ts'
 
 const Box = styled.section`
   display: grid;
@@ -51,7 +52,7 @@ function SignedInAs() {
   if (!user) return null
   const leave = async () => {
     setLeaving(true)
-    await sendAndLogout()
+    await signOut()
     await navigate(paths.login)
   }
   return (

@@ -1,7 +1,7 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import { type Items, inReadingOrder } from './grid-layout.ts'
 
-/** Where a card stands on the screen, in columns and rows. */
+/** The place and size of a card on the screen, in columns and rows. */
 export type Place = Pick<Placement, 'x' | 'y' | 'w' | 'h'>
 
 /**

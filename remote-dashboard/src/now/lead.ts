@@ -1,9 +1,9 @@
 import type { Phase } from '../widgets/countdown/countdown.ts'
 
-/** What leads now: it stands first in the band and is the largest thing in it. */
+/** What the band shows first and largest. */
 export type Lead = 'pause' | 'session' | 'reward' | 'event' | 'task'
 
-/** How long the end of a session is celebrated, in milliseconds: as long as the member may be away for a pause. */
+/** How long the band shows the reward for an ended session, in milliseconds. */
 export const REWARD_MS = 60 * 60_000
 
 /** What the lead depends on. */

@@ -1,10 +1,11 @@
-import { sendAndLogout, useAuth } from '@cadence/shared/auth'
+import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
-import { Avatar, toast } from '@cadence/shared/ui'
+import { Avatar } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { signOut } from '../../session/sign-out.ts'
 import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
 import { PopoverPanel, usePopover } from './popover.ts'
 
@@ -54,11 +55,6 @@ const Who = styled.div`
 
 const PANEL = 'user-menu'
 
-/** Signs out, and shows a toast when changes of the member could not be sent before. */
-async function leave(): Promise<void> {
-  if (!(await sendAndLogout())) toast({ kind: 'info', text: frameTexts.get().notSent })
-}
-
 /** The signed-in member and their menu (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
@@ -98,7 +94,7 @@ export function UserMenu() {
           onClick={() => {
             if (leaving) return
             setLeaving(true)
-            void leave()
+            void signOut()
           }}
         >
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -17,7 +17,7 @@ import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 
-/** What the account stands on. Its links open tabs of their own: the typed password would be lost with this page. */
+/** Names the terms. Its links open new tabs: a link in this tab would lose the typed password. */
 const Terms = styled.p`
   color: var(--muted);
   font-size: var(--text-sm);

@@ -45,8 +45,9 @@ export const Box = styled.dialog`
 `
 
 /**
- * The field between two buttons. The whole palette stands for its focus. On a phone the text is small enough for the whole
- * hint, but never below the 16 px under which a phone zooms in; the grip above it is where a finger draws the sheet down.
+ * The field between two buttons. The field shows no focus ring, because it always has the focus while the palette is open.
+ * On a phone its text is small enough to show the whole hint, but at least 16 px: below that a phone zooms in. A finger
+ * draws the sheet down by the grip above the field.
  */
 export const Head = styled.div`
   position: relative;

@@ -3,23 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { ownRecords, putRecord } from '../../records/records.ts'
 import { taskDialogModule } from '../to-do-list/task-dialog-module.ts'
-import { events, open, preparePlanner, press, put } from './planner.test-kit.tsx'
+import { events, open, preparePlanner, press, put, putTask } from './planner.test-kit.tsx'
 
 // Today is Tuesday, 24 November 2026, 09:30 in Paris.
 preparePlanner()
 beforeAll(async () => void (await taskDialogModule.load()))
 
-const task = (id: string, dueDay: string, fields: object = {}) =>
-  act(() =>
-    putRecord('task', id, {
-      text: id,
-      completed: false,
-      completedAt: null,
-      position: 'a0',
-      dueDay,
-      ...fields,
-    }),
-  )
 const column = (day: string) => {
   const head = document.querySelector<HTMLElement>(`.head[data-day="${day}"]`)
   return within(head?.parentElement as HTMLElement)
@@ -31,9 +20,9 @@ const lines = (day: string) =>
 
 test('what is due on a day stands below its head, with subject, hour and whether it is late', () => {
   act(() => putRecord('subject', 'maths', { name: 'Maths', colour: 'teal' }))
-  task('Rendre le DM', '2026-11-26', { subject: 'maths', dueTime: '18:00' })
-  task('Fini', '2026-11-26', { completed: true, completedAt: '2026-11-24T08:00:00.000Z' })
-  task('Fiche', '2026-11-23')
+  putTask('Rendre le DM', '2026-11-26', { subject: 'maths', dueTime: '18:00' })
+  putTask('Fini', '2026-11-26', { completed: true, completedAt: '2026-11-24T08:00:00.000Z' })
+  putTask('Fiche', '2026-11-23')
   open()
   expect(lines('2026-11-26')).toEqual(['Échéance\u202f: Rendre le DM, Maths, 18:00'])
   expect(lines('2026-11-23')).toEqual(['En retard\u202f: Échéance\u202f: Fiche'])
@@ -41,7 +30,7 @@ test('what is due on a day stands below its head, with subject, hour and whether
 })
 
 test('a press opens the task, which can be ticked there and leaves the day', async () => {
-  task('Rendre le DM', '2026-11-26')
+  putTask('Rendre le DM', '2026-11-26')
   open()
   await press(/Rendre le DM/)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Terminée' }))
@@ -52,7 +41,7 @@ test('a press opens the task, which can be ticked there and leaves the day', asy
 })
 
 test('of many deadlines the week shows the first, and a number that leads to the day with all', async () => {
-  for (const id of ['un', 'deux', 'trois']) task(id, '2026-11-26')
+  for (const id of ['un', 'deux', 'trois']) putTask(id, '2026-11-26')
   open()
   expect(lines('2026-11-26')).toHaveLength(1)
   await press(/2 échéances de plus/)

@@ -49,3 +49,16 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 export const block = (name: RegExp) => screen.findByRole('button', { name })
 export const put = (id: string, fields = {}) =>
   act(() => putRecord('event', id, planned({ uid: id, ...fields })))
+
+/** Stores an open task with a due day. */
+export const putTask = (id: string, dueDay: string, fields: object = {}) =>
+  act(() =>
+    putRecord('task', id, {
+      text: id,
+      completed: false,
+      completedAt: null,
+      position: 'a0',
+      dueDay,
+      ...fields,
+    }),
+  )

@@ -65,10 +65,6 @@ const isDeadline = (lines: readonly string[]) =>
 interface ReadingOptions {
   /** A calendar with more events is refused. */
   eventsMax?: number
-  /** Ends the reading at its next pause, with its reason. */
-  signal?: AbortSignal
-  /** Called with the error of each part that could not be read. Its message may quote the file. */
-  onFault?: (error: unknown) => void
 }
 
 const pause = () => new Promise<void>((done) => setTimeout(done))
@@ -76,12 +72,12 @@ const pause = () => new Promise<void>((done) => setTimeout(done))
 /**
  * Reads an iCalendar file (RFC 5545), with pauses in which the page can react. An unreadable event costs no other event.
  * @param memberZone the member's time zone, preferred for a time zone that the file defines by rules only.
- * @throws FileRefusedError, and the reason of `signal`
+ * @throws FileRefusedError
  */
 export async function readCalendar(
   bytes: Uint8Array,
   memberZone: string,
-  { eventsMax = EVENTS_MAX, signal, onFault }: ReadingOptions = {},
+  { eventsMax = EVENTS_MAX }: ReadingOptions = {},
 ): Promise<CalendarFile> {
   if (bytes.length > FILE_MAX_BYTES) throw new FileRefusedError('too big')
   const lines = contentLines(bytes)
@@ -92,7 +88,7 @@ export async function readCalendar(
   const definitions = components
     .filter(({ name }) => name === 'VTIMEZONE')
     .map((component) => component.lines)
-  const zones = timeZoneReader(definitions, memberZone, onFault)
+  const zones = timeZoneReader(definitions, memberZone)
   const file: CalendarFile = { name: nameOf(lines), events: [], unreadable: 0, others: 0 }
   file.others = components.length - events.length - definitions.length
   let pausedAt = performance.now()
@@ -100,13 +96,12 @@ export async function readCalendar(
     try {
       if (event.isComplete) file.events.push(readEvent(event.lines, zones))
       else file.unreadable += 1
-    } catch (error) {
-      onFault?.(error)
+    } catch {
+      // The member sees the number. The error may quote the file, so nothing logs it.
       file.unreadable += 1
     }
     if (performance.now() - pausedAt > BUSY_MS) {
       await pause()
-      signal?.throwIfAborted()
       pausedAt = performance.now()
     }
   }

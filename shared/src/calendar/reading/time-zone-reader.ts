@@ -151,12 +151,10 @@ const propertyValue = (lines: readonly string[], name: string) =>
  * Makes the reader of the time zones of one file.
  * @param definitions the lines of each VTIMEZONE of the file.
  * @param memberZone the member's time zone, preferred when several have the rules of a definition.
- * @param onFault called with what could not be read of a definition.
  */
 export function timeZoneReader(
   definitions: readonly (readonly string[])[],
   memberZone: string,
-  onFault?: (error: unknown) => void,
 ): TimeZoneReader {
   const linesByName = new Map(definitions.map((lines) => [propertyValue(lines, 'TZID') ?? '', lines]))
   const zones = new Map<string, string | null>()
@@ -169,8 +167,9 @@ export function timeZoneReader(
     let found: ICAL.Timezone | null = null
     try {
       found = lines ? rulesFrom(lines) : null
-    } catch (error) {
-      onFault?.(error)
+    } catch {
+      // The events of this zone say that it was lost (`lostZone`).
+      found = null
     }
     rules.set(name, found)
     return found

@@ -28,7 +28,7 @@ export function ClosedArc({ children }: { children: ReactNode }) {
     <Box>
       <svg viewBox="0 0 240 132" aria-hidden="true" data-picture="">
         <path data-echo="" d="M2 120a118 118 0 0 1 236 0M-18 120a138 138 0 0 1 276 0" />
-        {/* The arc turns up from below the line on which it stands; what is below stays out of sight. */}
+        {/* The arc turns up from below its baseline. The window hides the part below the baseline. */}
         <svg data-window="" width="240" height="124" aria-hidden="true">
           <g data-closing="">
             <path d="M20 120a100 100 0 0 1 200 0" />

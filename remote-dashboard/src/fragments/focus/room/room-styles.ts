@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 
-/** A phone that is held upright: the name stands above the arc, which is too narrow for it. */
+/** A phone in portrait. The name is above the arc, because the arc is too narrow for a name. */
 const UPRIGHT = '(max-width: 39.98rem) and (max-aspect-ratio: 1 / 1)'
-/** A low and wide screen, such as a phone on its side: the lamp stands beside the words. */
+/** A low and wide screen, such as a phone in landscape. The lamp is beside the words. */
 export const LOW = '(max-height: 30rem) and (min-aspect-ratio: 1 / 1)'
 
 /** How much of the text's colour the spent part of the arc has: at least 1.5:1 on the page of each theme. */

@@ -116,7 +116,7 @@ interface FirstGoalProps {
   first: ReturnType<typeof useFirstOpen>
   time: TimeOfDay
   announce: (text: string) => void
-  /** Whether it stands second, beside the event that is on: its Start is quiet then. */
+  /** Whether an event that is on leads the band. The goal is then second, and its Start has no accent. */
   second: boolean
 }
 

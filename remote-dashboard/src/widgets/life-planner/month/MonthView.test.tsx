@@ -2,8 +2,7 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { putRecord } from '../../../records/records.ts'
-import { open, preparePlanner, put } from '../planner.test-kit.tsx'
+import { open, preparePlanner, put, putTask } from '../planner.test-kit.tsx'
 import { holidaysModule, monthModule } from '../planner-modules.ts'
 
 preparePlanner()
@@ -80,25 +79,13 @@ test('a narrow month has dots, three at most', async () => {
   expect(tuesday.textContent).toBe('24+\u202f2')
 })
 
-const task = (id: string, dueDay: string, fields: object = {}) =>
-  act(() =>
-    putRecord('task', id, {
-      text: id,
-      completed: false,
-      completedAt: null,
-      position: 'a0',
-      dueDay,
-      ...fields,
-    }),
-  )
-
 test('a day names and shows its deadlines and exams before its other events', async () => {
   size = { width: 760, height: 600 }
   put('lecture', { title: 'Cours', start: '2026-11-26T08:00:00', end: '2026-11-26T09:00:00' })
   put('exam', { title: 'Partiel', start: '2026-11-26T14:00:00', end: '2026-11-26T16:00:00', exam: true })
-  task('Rendre le DM', '2026-11-26', { dueTime: '18:00' })
-  task('Fini', '2026-11-26', { completed: true, completedAt: '2026-11-24T08:00:00.000Z' })
-  task('Fiche', '2026-11-20')
+  putTask('Rendre le DM', '2026-11-26', { dueTime: '18:00' })
+  putTask('Fini', '2026-11-26', { completed: true, completedAt: '2026-11-24T08:00:00.000Z' })
+  putTask('Fiche', '2026-11-20')
   await openMonth()
   const thursday = day(/^Jeudi 26 novembre, 1 échéance, Rendre le DM, 2 événements, Cours, Examen Partiel$/)
   expect([...thursday.querySelectorAll('.line')].map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +100,7 @@ test('a day names and shows its deadlines and exams before its other events', as
 test('in a narrow month a deadline is a dot, as events are', async () => {
   size = { width: 300, height: 324 }
   put('a')
-  task('Rendre le DM', '2026-11-24')
+  putTask('Rendre le DM', '2026-11-24')
   await openMonth()
   const tuesday = day(/^Mardi 24 novembre, 1 échéance, Rendre le DM, 1 événement/)
   expect([...tuesday.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-due'))).toEqual([true, false])
