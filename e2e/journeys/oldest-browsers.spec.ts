@@ -17,6 +17,10 @@ function removeNewerApis(): void {
     [Document.prototype, ['startViewTransition']],
     [globalThis, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'Iterator']],
     [Intl, ['Segmenter', 'DurationFormat']],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
+      ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'],
+    ],
   ]
   for (const [holder, names] of newer) for (const name of names) Reflect.deleteProperty(holder, name)
 }

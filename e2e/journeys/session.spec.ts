@@ -159,7 +159,7 @@ for (const [name, fail] of sample(failures, 2)) {
 // In the test the clock jumps to the other side.
 const clocks: [string, number, number][] = [
   ['a day ahead', DAY_MS + MINUTE_MS, 1],
-  ['a day behind', -DAY_MS, 0],
+  ['a day behind', -DAY_MS, 1],
   ['five minutes ahead', 5 * MINUTE_MS, 0],
   ['five minutes behind', -5 * MINUTE_MS, 0],
 ]
@@ -181,7 +181,7 @@ for (const [name, shift, refreshes] of sample(clocks, 2)) {
       await settled(page, '/help')
     })
     // The jump back by two days makes a session look new, the jump ahead makes it look old, once.
-    expect(wire.refreshes).toBe(shift === -DAY_MS ? 1 : refreshes)
+    expect(wire.refreshes).toBe(refreshes)
     expect(await sessionIn(page)).toMatchObject({ isAuthenticated: true })
   })
 }

@@ -6,6 +6,7 @@ export type { PreferencesSource } from './preferences/preferences-store.ts'
 export {
   onPreferences,
   preference,
+  preferencesSource,
   setPreference,
   usePreference,
   usePreferencesSource,

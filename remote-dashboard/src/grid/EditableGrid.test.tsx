@@ -102,6 +102,7 @@ test('a widget that is made larger and smaller again within one press leaves the
   mouse(201, 106)
   expect(cellOf('9').style.transform).not.toBe(before['9'])
   mouse(0, 0)
+  expect(document.querySelector<HTMLElement>('[data-editable-grid]')?.dataset.arranging).toBe('home')
   letGo()
   expect(drawing()).toEqual(before)
 })

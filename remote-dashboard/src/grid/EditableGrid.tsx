@@ -165,14 +165,12 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
   }, [items, tools])
   const shown = new Map(preview?.others.map((item) => [item.id, item]))
   const target = preview?.items.find(({ id }) => id === preview.id)
-  const home = target && items.find(({ id }) => id === target.id)
-  const isAtHome = home !== undefined && home === target
   const rows = bottom(toGridLayout(preview?.items ?? items))
   return (
     <GridBox
       ref={box}
       data-editable-grid=""
-      data-arranging={preview ? (isAtHome ? 'home' : 'away') : undefined}
+      data-arranging={preview ? (preview.items === items ? 'home' : 'away') : undefined}
       style={boxStyle(rows, width)}
     >
       {items.map((item) => {

@@ -54,14 +54,14 @@ const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, LONG_P
 
 test('on a wide screen the order is that of the layout, and nothing can be rearranged', () => {
   width(1136)
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   expect(shown()).toEqual(['8', '5', '2', '9'])
   expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
 })
 
 test('on a small screen the cards are in two columns, wide ones over both, and the layout stays', () => {
   width(720)
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   expect(shown()).toEqual(['8', '5', '2', '9'])
   const spans = cells().map(({ style }) => [style.getPropertyValue('--y'), style.getPropertyValue('--w')])
   expect(spans).toEqual([
@@ -74,7 +74,7 @@ test('on a small screen the cards are in two columns, wide ones over both, and t
 })
 
 test('on a phone the order is that of the time of day, and it changes only while the page is not seen', () => {
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   expect(shown()).toEqual(['2', '9', '8', '5'])
   at('20:00')
   act(() => vi.advanceTimersByTime(60_000))
@@ -85,7 +85,7 @@ test('on a phone the order is that of the time of day, and it changes only while
 })
 
 test('the card of the time of day is lit; while the Timer runs, it is the Timer', () => {
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   expect(lit()).toEqual(['2'])
   const endsAt = new Date(Date.now() + 60_000).toISOString()
   act(() => putRecord('countdown', 'timer', { ...freshCountdown, startedAt: endsAt, endsAt, leftMs: 60_000 }))
@@ -93,7 +93,7 @@ test('the card of the time of day is lit; while the Timer runs, it is the Timer'
 })
 
 test('buttons sort the folded cards, each step is announced, and the focus stays on the button', async () => {
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   await press('Réorganiser')
   expect(document.querySelector('[data-folded]')).not.toBeNull()
   await press('Monter Timer')
@@ -109,7 +109,7 @@ test('buttons sort the folded cards, each step is announced, and the focus stays
 })
 
 test('a long press on a header drags the card, and the order of the day comes back by a button', async () => {
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   const header = cells()[2]?.querySelector('header')
   if (!header) throw new Error('No header')
   const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 50 }
@@ -129,7 +129,7 @@ test('a long press on a header drags the card, and the order of the day comes ba
 
 test('an own order from another device is shown, and a press beside a header drags nothing', async () => {
   setPreference('phoneOrder', ['9', '8', '5', '2'])
-  render(<StaticGrid items={items} />)
+  render(<StaticGrid isEventOn={false} items={items} />)
   expect(shown()).toEqual(['9', '8', '5', '2'])
   const card = cells()[0]
   if (!card) throw new Error('No card')
@@ -150,7 +150,7 @@ async function drawUp(pressed: Element, wait: () => Promise<unknown>): Promise<v
 }
 
 test('in edit mode each card has a grip, by which a finger drags it at once', async () => {
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   expect(screen.getAllByRole('button', { name: /^Déplacer / })).toHaveLength(4)
   await drawUp(screen.getByRole('button', { name: 'Déplacer Timer' }), async () => undefined)
   await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
@@ -158,7 +158,7 @@ test('in edit mode each card has a grip, by which a finger drags it at once', as
 })
 
 test('in edit mode a long press lifts a card anywhere, and the arrow keys move it from its grip', async () => {
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   const timer = cells()[2]
   if (!timer) throw new Error('No card')
   await drawUp(timer, rest)
@@ -174,7 +174,7 @@ test('in edit mode a long press lifts a card anywhere, and the arrow keys move i
 
 test('in edit mode there is no second way to rearrange, and the order of the day comes back by a button', async () => {
   setPreference('phoneOrder', ['9', '8', '5', '2'])
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
   await press('Revenir à l’ordre du jour')
   expect(shown()).toEqual(['2', '9', '8', '5'])

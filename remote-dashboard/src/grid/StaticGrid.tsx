@@ -33,17 +33,17 @@ const styleOf = ({ x, y, w, h }: Place) =>
 interface StaticGridProps {
   items: Items
   /** Whether the member is in a class or another event. */
-  isEventOn?: boolean
+  isEventOn: boolean
   /** What the editor adds to a widget on a phone, with the grip by which its card is moved. */
   tools?: (item: Placement, grip: ReactNode) => ReactNode
 }
 
 /**
- * The dashboard outside edit mode, with every widget on the same pixel as in the editor. It is plain CSS, so it is there
- * with the first paint. On a phone it is one column in the order of the day, or in the member's own, and on a small screen
- * two columns; the layout itself stays.
+ * The dashboard outside edit mode. It is plain CSS, so it is there with the first paint. With room for twelve columns every
+ * widget is on the same pixel as in the editor. On a small screen there are two columns. On a phone there is one, in the
+ * order of the day or in the member's own. The layout itself stays.
  */
-export const StaticGrid = memo(function StaticGrid({ items, isEventOn = false, tools }: StaticGridProps) {
+export const StaticGrid = memo(function StaticGrid({ items, isEventOn, tools }: StaticGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const columns = useColumns(box)
   const oneColumn = columns === 1
@@ -84,7 +84,7 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn = false, t
             }}
           >
             <Widget id={item.id} size={displaySize(item)} inert={editing} />
-            {tools?.(item, Arrange && <Arrange.CardGrip id={item.id} onStep={onStep} />)}
+            {tools?.(item, Arrange && items.length > 1 && <Arrange.CardGrip id={item.id} onStep={onStep} />)}
             {folded && <Arrange.CardSteps id={item.id} onStep={onStep} />}
           </GridCell>
         ))}

@@ -65,7 +65,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('a card with an open dialog stays where it is in the document while the window gets as narrow as a phone', async () => {
   width(1136)
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   await press('open')
   const dialog = screen.getByRole('dialog')
   width(358)
@@ -80,7 +80,7 @@ test('a card with an open dialog stays where it is in the document while the win
 
 test('so does a card whose time of day has come while a dialog is open', async () => {
   width(358)
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   await press('open')
   vi.setSystemTime(new Date('2026-11-25T20:00:00'))
   act(() => setVisible(false))
@@ -93,7 +93,7 @@ test('so does a card whose time of day has come while a dialog is open', async (
 
 test('a list that was scrolled keeps its place when its card moves', async () => {
   width(1136)
-  render(<StaticGrid items={items} tools={tools} />)
+  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
   const list = document.querySelector<HTMLElement>('[data-list="8"]')
   if (!list) throw new Error('No list')
   list.scrollTop = 240

@@ -23,7 +23,7 @@ export function moveTo(items: Items, id: string, x: number, y: number): Items {
 }
 
 /**
- * Moves a widget one step, as a drag would: other widgets make room. Up and down, one step is as many rows as it
+ * Moves a widget one step, and pushes other widgets down. Up and down, one step is as many rows as it
  * takes to pass the neighbour: the compact grid would undo a shorter step.
  * @returns the same items at the edge of the grid.
  */

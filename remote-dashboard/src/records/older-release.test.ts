@@ -64,6 +64,8 @@ test('a pending edit of this release is whole after a reload, and a later releas
   const rows = JSON.parse(localStorage.getItem(key) ?? '{}')
   store({ ...rows, before: { ...written, data: task('Avant'), fieldCount: 6 } })
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  // An edit on top of it knows no more fields than the one before.
+  putRecord('task', 'before', task('Après'))
   await syncRecords(member, api)
   const fields = { task: ['text', 'completed', 'completedAt', 'position', 'dueDay', 'dueTime'] }
   expect(sent()).toEqual([

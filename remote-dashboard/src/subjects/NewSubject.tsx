@@ -53,6 +53,10 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
     onCreated(id, name.trim())
     forgetNewSubject()
   }
+  const cancel = () => {
+    forgetNewSubject()
+    onCancel?.()
+  }
   return (
     <Box>
       <TextField
@@ -76,21 +80,14 @@ export function NewSubject({ onCreated, onCancel }: NewSubjectProps) {
           } else if (event.key === 'Escape' && onCancel) {
             event.preventDefault()
             event.stopPropagation()
-            onCancel()
+            cancel()
           }
         }}
       />
       <ColourChoice label={t.colour} colour={colour} onPick={(colour) => updateNewSubject({ colour })} />
       <div>
         {onCancel && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              forgetNewSubject()
-              onCancel()
-            }}
-          >
+          <Button size="sm" variant="ghost" onClick={cancel}>
             {t.cancel}
           </Button>
         )}

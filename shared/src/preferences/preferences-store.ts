@@ -90,11 +90,13 @@ export function usePreference<Key extends PreferenceKey>(key: Key): PreferenceVa
 
 /** Where the signed-in member's preferences come from. For a screen that must not show a default that the account replaces. */
 export function usePreferencesSource(): PreferencesSource {
-  const read = () => {
-    current()
-    return state.source
-  }
-  return useSyncExternalStore(onPreferences, read, read)
+  return useSyncExternalStore(onPreferences, preferencesSource, preferencesSource)
+}
+
+/** The same for code outside components. */
+export function preferencesSource(): PreferencesSource {
+  current()
+  return state.source
 }
 
 /**

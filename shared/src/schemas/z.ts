@@ -5,18 +5,13 @@
 export type { infer, input, output, ZodMiniType } from 'zod/mini'
 export {
   array,
-  boolean,
   enum,
   extend,
-  int,
   literal,
   maxLength,
   minLength,
-  nullable,
   number,
   object,
-  optional,
-  record,
   regex,
   safeParse,
   string,

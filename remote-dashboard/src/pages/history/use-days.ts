@@ -1,6 +1,5 @@
 import { signedInMember } from '@cadence/shared/auth'
 import { memberTimeZone } from '@cadence/shared/preferences'
-import { useMemo } from 'react'
 import { recordsOf } from '../../records/records.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { useTimeZone } from '../../time/clock.ts'
@@ -27,10 +26,7 @@ export function useDays(): Days {
   const tasks = useRecords('task')
   const completions = useRecords('completion')
   const moods = useRecords('mood')
-  return useMemo(
-    () => daysOf({ sessions, tasks, completions, moods }, zone),
-    [sessions, tasks, completions, moods, zone],
-  )
+  return daysOf({ sessions, tasks, completions, moods }, zone)
 }
 
 /** Computes the days before the history is opened. For years of records this takes several frames. */

@@ -3,15 +3,15 @@ import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Maximize2, RotateCcw, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { useRecords } from '../../records/use-records.ts'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { focusShieldTexts } from '../../texts/widgets.ts'
 import { useAccentMark } from './accent-in-sight.ts'
-import { begunKind, type CountdownKind, type Phase, phaseAt } from './countdown.ts'
-import { countdownIn, endPause, press, reset } from './countdown-records.ts'
+import type { CountdownKind, Phase } from './countdown.ts'
+import { endPause, press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
 import { openRoom } from './room-state.ts'
+import { useBegunKind } from './use-session.ts'
 
 /** One button on each side, so that the main button stands in the middle in every phase. */
 const Row = styled.div`
@@ -75,9 +75,7 @@ export function CountdownControls(props: CountdownControlsProps) {
   const { fullScreen } = useTexts(focusShieldTexts)
   const main = useRef<HTMLButtonElement>(null)
   // Before a session and after it, the accent is in the band above the grid.
-  const records = useRecords('countdown')
-  const phaseOf = (each: CountdownKind) => phaseAt(countdownIn(records, each), Date.now())
-  const isAccent = begunKind({ timer: phaseOf('timer'), shield: phaseOf('shield'), [kind]: phase }) === kind
+  const isAccent = useBegunKind() === kind
   useAccentMark(main, isAccent)
   const focused = useRef<Element | null>(null)
   // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.

@@ -29,8 +29,9 @@ export interface ShownCountdown {
   isProposed: boolean
 }
 
-/** Calls back each second while the page is visible. A hidden page has no timer, and is updated when it is shown. */
-function tick(countdown: Countdown, onChange: () => void): () => void {
+/** Calls back each second while a countdown runs and the page is visible. A hidden page has no timer, and is updated when it is shown. */
+export function tick(countdown: Countdown, onChange: () => void): () => void {
+  if (countdown.endsAt === null) return () => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const schedule = () => {
     clearTimeout(timer)
@@ -50,13 +51,8 @@ function tick(countdown: Countdown, onChange: () => void): () => void {
   }
 }
 
-const noSubscription = () => undefined
-
 function useShown(countdown: Countdown): ShownCountdown {
-  const subscribe = useCallback(
-    (onChange: () => void) => (countdown.endsAt === null ? noSubscription : tick(countdown, onChange)),
-    [countdown],
-  )
+  const subscribe = useCallback((onChange: () => void) => tick(countdown, onChange), [countdown])
   const seconds = useSyncExternalStore(subscribe, () => secondsLeft(countdown, Date.now()))
   const over = seconds === 0
   // After a sleep or a change of the system clock, this hook may notice the end before the timer of `watchEnds`.

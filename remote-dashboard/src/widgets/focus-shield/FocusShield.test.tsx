@@ -100,6 +100,18 @@ test('of both countdowns, only the one that runs or was begun has the accent', a
   expect(accents()).toEqual(['Pause'])
 })
 
+test('when one countdown ends, the accent goes to the one that is paused', async () => {
+  render([<Timer key="timer" />, <FocusShield key="shield" size="medium" />])
+  await act(async () => press('shield', 'ready'))
+  await act(async () => press('timer', 'ready'))
+  await act(async () => {
+    vi.setSystemTime(Date.now() + 25 * 60_000)
+    await vi.advanceTimersByTimeAsync(1000)
+  })
+  const accents = document.querySelectorAll('[data-variant="primary"]')
+  expect(Array.from(accents, ({ textContent }) => textContent)).toEqual(['Start'])
+})
+
 test('a proposed task does not take the place of what the widget says of itself; a chosen one does', async () => {
   putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths', done: false })
   render(<FocusShield size="medium" />)

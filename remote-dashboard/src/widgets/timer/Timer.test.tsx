@@ -150,6 +150,14 @@ test('another member has a timer of their own', async () => {
   expect(countdownOf(member, 'timer').endsAt).not.toBeNull()
 })
 
+test('a declined proposal does not come back with Start', async () => {
+  putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths', done: false })
+  declineTask('2026-11-22-1')
+  render(<Timer />)
+  await click('Start')
+  expect(countdownOf(member, 'timer').task).toBeNull()
+})
+
 test('the ring names the task, and the dialog changes it and the length of the next session', async () => {
   putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths, chapitre 4', done: false })
   putRecord('task', 'a', { text: 'Fiche de formules', completed: true, completedAt: null, position: 'a' })

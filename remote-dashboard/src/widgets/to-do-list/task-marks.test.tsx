@@ -99,7 +99,8 @@ test('Escape leaves the fields of a new subject, and creates none', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
   await userEvent.keyboard('Droit{Escape}')
   expect(ownRecords('subject')).toEqual([])
-  expect(screen.getByLabelText('Matière')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Matière'), 'Nouvelle matière…')
+  expect(screen.getByLabelText('Nom de la matière')).toHaveProperty('value', '')
 })
 
 test('a subject that is typed and not created yet is still there when the dialog was closed by mistake', async () => {

@@ -26,7 +26,7 @@ const Box = styled.div`
 export function ClosedArc({ children }: { children: ReactNode }) {
   return (
     <Box>
-      <svg viewBox="0 0 240 132" aria-hidden="true" data-picture="">
+      <svg viewBox="0 0 240 132" aria-hidden="true">
         <path data-echo="" d="M2 120a118 118 0 0 1 236 0M-18 120a138 138 0 0 1 276 0" />
         {/* The arc turns up from below its baseline. The window hides the part below the baseline. */}
         <svg data-window="" width="240" height="124" aria-hidden="true">

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
-import { ONE_COLUMN_BELOW } from '../../../grid/grid-metrics.ts'
+import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.ts'
 import type { Direction } from '../../../grid/move-and-resize.ts'
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
@@ -64,8 +64,9 @@ export function DashboardGrid(props: DashboardGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing, settled)
   const wide = width !== null && width >= ONE_COLUMN_BELOW
-  // The panel is painted first: the editable grid takes longer to draw, and looks the same.
-  const movable = wide && settled
+  // The panel is painted first, because the editable grid takes longer to draw. On a small screen it has other columns than
+  // the dashboard, which would be painted for a moment and then jump.
+  const movable = wide && (settled || width < TWO_COLUMNS_BELOW)
   const keepFocus = useToolbarFocus(movable)
   const { openId, onOpen } = useOpenStepPad(editing, items)
   const tools = useCallback(

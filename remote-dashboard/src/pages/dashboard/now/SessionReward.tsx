@@ -91,8 +91,6 @@ export function SessionReward({ session: { kind, phase, countdown }, announce }:
   const noted = moodOf(useRecords('mood'), today)
   const task = useTaskName(countdown.task)
   const count = countToday(kind, countdown, useRecords('focusSession'), today, useTimeZone())
-  // A session that ended before midnight has a stroke of its own.
-  const strokes = Math.max(1, count)
   const sentence = sessionSentence(countdown, count, focus)
   const pauseMs = pauseAfter(useRound(countdown))
   const questionId = useId()
@@ -106,9 +104,8 @@ export function SessionReward({ session: { kind, phase, countdown }, announce }:
   }, [announce])
   return (
     <Box>
-      <Lamp>
-        <Tally count={strokes} label={focus.tally({ count: strokes })} drawn />
-      </Lamp>
+      {/* A session that ended before midnight is none of today. */}
+      <Lamp>{count > 0 ? <Tally count={count} label={focus.tally({ count })} drawn /> : undefined}</Lamp>
       <div>
         <Kicker>{task ?? t.ended}</Kicker>
         <Name>{sentence}</Name>

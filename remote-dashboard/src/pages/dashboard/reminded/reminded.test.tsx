@@ -76,6 +76,15 @@ test('the occurrence of a series that a reminder is about opens', async () => {
   expect(screen.getByLabelText('Date de début').textContent).toMatch(/25/)
 })
 
+test('an occurrence that was deleted since the reminder is said to be gone, and no other one opens', async () => {
+  const start = { start: '2026-11-04T09:00:00', end: '2026-11-04T10:00:00' }
+  const deleted = { recurrence: 'FREQ=WEEKLY', exceptions: ['2026-11-25T09:00:00'] }
+  putRecord('event', 's', planned({ title: 'Colle de maths', ...start, ...deleted }))
+  renderPage(Dashboard, '/dashboard?event=s&day=2026-11-25')
+  const dialog = await screen.findByRole('dialog', { name: 'Votre rappel' })
+  expect(dialog.textContent).toContain('Cet événement a été supprimé depuis ce rappel.')
+})
+
 test.each([
   ['task', '/dashboard?task=x', 'Cette tâche a été supprimée depuis ce rappel.'],
   ['event', '/dashboard?event=x&day=2026-11-25', 'Cet événement a été supprimé depuis ce rappel.'],

@@ -1,3 +1,4 @@
+import { authState } from '@cadence/shared/auth'
 import { localTimeIn } from '@cadence/shared/calendar/time'
 import { TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
@@ -76,7 +77,10 @@ function AddressForm({ zone, typed }: { zone: string; typed: string }) {
     messages: () => ({}),
     send: async ({ address }) => {
       setRefusal(null)
+      const member = authState.user?._id
       const found = await preview(calendarAddressSchema.parse(address), zone)
+      // The draft outlives this dialog: another member may have signed in meanwhile.
+      if (authState.user?._id !== member) return
       if (typeof found === 'string') setRefusal(found)
       else updateSubscriptionDraft({ found, name: found.name })
     },

@@ -3,8 +3,6 @@ import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 
-export { withException } from '@cadence/shared/calendar/occurrences'
-
 /** New events by the id of their record. Null deletes an event. */
 export type EventChanges = ReadonlyMap<string, PlannerEvent | null>
 

@@ -1,3 +1,4 @@
+import { withException } from '@cadence/shared/calendar/occurrences'
 import { addMs, dayOf, isDay, type LocalTime, msBetween } from '@cadence/shared/calendar/time'
 import type { PlannerEvent } from '@cadence/shared/schemas'
 import type { Entry } from '../../../records/records.ts'
@@ -5,14 +6,7 @@ import { newId } from '../../../records/records.ts'
 import { addDays } from '../../../time/day.ts'
 import { daysBetween } from '../week/days.ts'
 import type { Occurrence } from '../week/occurrences.ts'
-import {
-  type EventChanges,
-  type EventFields,
-  revised,
-  singleChange,
-  withException,
-  withFields,
-} from './event-changes.ts'
+import { type EventChanges, type EventFields, revised, singleChange, withFields } from './event-changes.ts'
 import { movedRule } from './repetition.ts'
 
 type Entries = readonly Entry<'event'>[]

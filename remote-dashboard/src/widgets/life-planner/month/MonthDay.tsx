@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { deadlinesOn } from '../../../deadlines/task-views.ts'
 import { useRecords } from '../../../records/use-records.ts'
 import { toneStyle } from '../../../subjects/SubjectTag.tsx'
@@ -8,6 +8,8 @@ import { sourceLook } from '../../../subscriptions/calendar-colours.ts'
 import { dueTexts } from '../../../texts/due.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { plannerMonthTexts } from '../../../texts/planner-month.ts'
+import { subscribeClock, useTimeZone } from '../../../time/clock.ts'
+import { isLate } from '../../to-do-list/due.ts'
 import type { TaskEntry } from '../../to-do-list/task-order.ts'
 import { dayTitle, formatTime } from '../date-format.ts'
 import { holidaysOn } from '../holidays/bands.ts'
@@ -71,7 +73,11 @@ export function MonthDay(props: MonthDayProps) {
   const free = holidaysOn(holidays, day)
   const [top] = free
   const name = top && (top.kind === 'public' || first || top.from === day) ? top.title : null
+  const zone = useTimeZone()
   const tasks = deadlinesOn(useRecords('task'), day)
+  const isOverdue = ({ data }: TaskEntry) => isLate(data, Date.now(), zone)
+  // The day is rendered again when the hour of one of its tasks is over.
+  useSyncExternalStore(subscribeClock, () => tasks.filter(isOverdue).length)
   const entries = entriesOf(occurrences, tasks)
   const count = entries.length
   const dots = lines === 0
@@ -81,12 +87,13 @@ export function MonthDay(props: MonthDayProps) {
   const more = count > shown.length && (
     <small className="more">{t.more({ count: count - shown.length })}</small>
   )
-  const late = day < today
   const nameOf = ({ event }: Occurrence) => {
     const title = event.title || untitled
     return event.exam ? `${exam} ${title}` : title
   }
-  const due = tasks.slice(0, NAMED_MAX).map(({ data }) => (late ? `${overdue} ${data.text}` : data.text))
+  const due = tasks
+    .slice(0, NAMED_MAX)
+    .map((task) => (isOverdue(task) ? `${overdue} ${task.data.text}` : task.data.text))
   const events = occurrences.slice(0, NAMED_MAX).map(nameOf)
   const names = [
     ...(tasks.length > 0 ? [t.deadlines({ count: tasks.length }), ...due] : []),
@@ -97,7 +104,7 @@ export function MonthDay(props: MonthDayProps) {
     if ('task' in entry) {
       const subject = subjectWith(subjects, entry.task.data.subject)
       return {
-        ...{ 'data-due': '', 'data-late': late || undefined },
+        ...{ 'data-due': '', 'data-late': isOverdue(entry.task) || undefined },
         style: toneStyle(subject?.data ?? null),
       }
     }

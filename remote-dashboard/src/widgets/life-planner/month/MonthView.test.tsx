@@ -86,6 +86,7 @@ test('a day names and shows its deadlines and exams before its other events', as
   putTask('Rendre le DM', '2026-11-26', { dueTime: '18:00' })
   putTask('Fini', '2026-11-26', { completed: true, completedAt: '2026-11-24T08:00:00.000Z' })
   putTask('Fiche', '2026-11-20')
+  putTask('Quiz', '2026-11-24', { dueTime: '08:00' })
   await openMonth()
   const thursday = day(/^Jeudi 26 novembre, 1 échéance, Rendre le DM, 2 événements, Cours, Examen Partiel$/)
   expect([...thursday.querySelectorAll('.line')].map(({ textContent }) => textContent)).toEqual([
@@ -95,6 +96,8 @@ test('a day names and shows its deadlines and exams before its other events', as
   ])
   const late = day(/^Vendredi 20 novembre, 1 échéance, En retard\s: Fiche$/)
   expect(late.querySelector('.line')?.hasAttribute('data-late')).toBe(true)
+  // Today, at 09:30.
+  expect(day(/^Mardi 24 novembre, 1 échéance, En retard\s: Quiz$/)).toBeTruthy()
 })
 
 test('in a narrow month a deadline is a dot, as events are', async () => {

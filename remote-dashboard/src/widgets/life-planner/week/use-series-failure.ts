@@ -15,5 +15,6 @@ export function useSeriesFailure(): SeriesFailure {
   const retry = () => {
     recurrenceModule.load().then(() => setFailed(false), note)
   }
-  return { note, retry: failed ? retry : null }
+  // Another part of the page may have loaded the code since.
+  return { note, retry: failed && recurrenceModule.get() === null ? retry : null }
 }
