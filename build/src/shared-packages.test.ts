@@ -85,6 +85,7 @@ test('the runtime entry points are the exports of shared that a browser may load
     './calendar/time',
     './calendar/writer',
     './push/push-device',
+    './schemas/inbox',
   ]
   const elsewhere = ['./api/client', './router/open-redirects', ...forServers, ...inEachBuild]
   const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => !elsewhere.includes(name))

@@ -50,12 +50,16 @@ export const tokenSchema = z
   .string()
   .check(z.minLength(1, 'Token is required'), z.maxLength(4096, 'Token is required'))
 
-/** Body of POST /auth/register (section 7). A missing last name counts as empty. */
+/**
+ * Body of POST /auth/register (section 7). A missing last name counts as empty. `referralCode` is the code of the member
+ * who invites, as it stood in the link: whatever it is, it never makes a registration invalid.
+ */
 export const registerRequestSchema = z.object({
   firstName: firstNameSchema,
   lastName: z._default(lastNameSchema, ''),
   email: emailSchema,
   password: newPasswordSchema,
+  referralCode: z.optional(z.string()),
 })
 export type RegisterRequest = z.infer<typeof registerRequestSchema>
 

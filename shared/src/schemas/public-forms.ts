@@ -125,3 +125,31 @@ export function withoutBlanks(values: Readonly<Record<string, unknown>>): Record
     Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
   )
 }
+
+/** Longest subject of a support request, in UTF-16 code units. */
+export const SUPPORT_SUBJECT_MAX = 150
+
+/** Most technical facts of one support request. */
+const FACTS_MAX = 12
+
+/** Technical facts by name, such as `browser` or `release`. The form shows them before it sends them. */
+const factsSchema = z
+  .record(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)), z.string().check(z.maxLength(300)))
+  .check(z.refine((facts) => Object.keys(facts).length <= FACTS_MAX))
+
+/**
+ * Body of POST /support-requests (specification, section 2, Help center): a question to the team. A path among the facts
+ * comes without its query, which may hold a token.
+ */
+export const supportRequestSchema = z.object({
+  requestKey: requestKeySchema,
+  name: requiredText('Le nom est nécessaire.', NAME_MAX),
+  email: personFields.email,
+  subject: requiredText('L’objet est nécessaire.', SUPPORT_SUBJECT_MAX),
+  message: requiredText('Le message est nécessaire.', 5000),
+  facts: z.optional(factsSchema),
+})
+export type SupportRequest = z.infer<typeof supportRequestSchema>
+
+/** Answer of POST /support-requests. The subject of each mail about the request has the reference. */
+export const supportResponseSchema = z.object({ success: z.boolean(), reference: z.string() })

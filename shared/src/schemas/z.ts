@@ -5,16 +5,20 @@
 export type { infer, input, output, ZodMiniType } from 'zod/mini'
 export {
   array,
+  boolean,
   enum,
   extend,
   literal,
   maxLength,
   minLength,
+  nullable,
   number,
   object,
+  optional,
   regex,
   safeParse,
   string,
+  trim,
   tuple,
   union,
 } from 'zod/mini'
