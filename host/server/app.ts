@@ -23,7 +23,7 @@ import { HEALTH_PATH, sendHealth } from './health.ts'
 import { sendLicences } from './licences/licences-page.ts'
 import { LICENCES_PATH, thirdPartyReader } from './licences/third-party.ts'
 import { addPanel, type PanelAccess } from './operator/panel-routes.ts'
-import { type Site, sendPage } from './page-response.ts'
+import { namesBelow, type Site, sendPage } from './page-response.ts'
 import { withPreviews } from './preview/preview-routes.ts'
 import { browserOf, greet } from './rollout/browser-cookie.ts'
 import { reportLimit, takeReports } from './rollout/reports.ts'
@@ -167,10 +167,13 @@ export function createApp({
   app.get(LICENCES_PATH, compress(), async (c) => sendLicences(c, await live(), thirdPartyOf))
   app.post(REPORTS_PATH, reportLimit, takeReports({ live, outcomeCounts, trusted: trustedProxies, secure }))
   if (site) {
-    const text = (type: string, body: string) => (c: Context) =>
+    const send = (c: Context, type: string, body: string) =>
       c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
-    app.get('/sitemap.xml', text('application/xml', sitemap(site.origin)))
-    app.get('/robots.txt', text('text/plain', robots(site.origin)))
+    app.get('/sitemap.xml', async (c) => {
+      const store = await live()
+      return send(c, 'application/xml', await sitemap(site.origin, (route) => namesBelow(route, store, site)))
+    })
+    app.get('/robots.txt', (c) => send(c, 'text/plain', robots(site.origin)))
   }
   app.get('*', async (c) => {
     const document = await live()

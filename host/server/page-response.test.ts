@@ -106,6 +106,40 @@ describe('a public page', () => {
   })
 })
 
+describe('an address below a page', () => {
+  beforeEach(() => {
+    pages.mockImplementation(async (_route, _store, path) => ({
+      ...rendered,
+      head: { ...rendered.head, ...(path ? { title: 'Lancer le minuteur' } : { below: ['minuteur'] }) },
+    }))
+  })
+
+  test('is rendered at that address, with the title that the page gives it', async () => {
+    const { page, meta } = await visit('/help-center/minuteur')
+    expect(page.title).toBe('Lancer le minuteur · Cadence')
+    expect(meta('og:title')).toBe('Lancer le minuteur · Cadence')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${origin}/help-center/minuteur`,
+    )
+    expect(page.getElementById('root')?.dataset.served).toBe('/help-center/minuteur')
+    expect(page.querySelector('#root[data-visitors]')).toBeNull()
+  })
+
+  test.each(['/help-center/inconnu', '/help-center/minuteur/', '/Help-Center/minuteur'])(
+    '%s is nothing to find, and is never rendered',
+    async (path) => {
+      const { meta, page } = await visit(path)
+      expect(meta('robots')).toBe('noindex')
+      expect(page.getElementById('root')?.outerHTML).toBe('<div id="root"></div>')
+      expect(pages.mock.calls.filter(([, , asked]) => asked !== undefined)).toEqual([])
+    },
+  )
+
+  test('is in the sitemap', async () => {
+    expect((await ask(port, '/sitemap.xml')).text).toContain(`<loc>${origin}/help-center/minuteur</loc>`)
+  })
+})
+
 describe('a public page that is left to the browser', () => {
   beforeEach(() => {
     pages.mockResolvedValue(null)

@@ -6,7 +6,7 @@ import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import type { PageHead } from '@cadence/shared/contract'
 import { site as facts } from '@cadence/shared/site'
 import type { Context } from 'hono'
-import { type Route, remoteOf, routes } from '../src/routes.ts'
+import { isBelow, plainPath, type Route, remoteOf, routeOf } from '../src/routes.ts'
 import { titleOf } from '../src/shell/document-title.ts'
 import { registryFor, registryTag } from './browser-registry.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head-tags.ts'
@@ -36,12 +36,21 @@ function takesBrotli(accepted = ''): boolean {
 /** The description of a public page whose release cannot give one now. */
 const unknownHead: PageHead = { description: defaultDescription, jsonLd: [] }
 
-function publicHead(route: Route, { remotes }: StoreDocument, origin: string, head: PageHead): string {
+/** The document's title: that of the product map, or for an address below a page what the page says. */
+const titleWith = (pathname: string, head: PageHead | undefined) =>
+  head?.title === undefined ? titleOf(pathname) : `${head.title} · ${facts.product}`
+
+function publicHead(
+  { route, path }: Found,
+  { remotes }: StoreDocument,
+  origin: string,
+  head: PageHead,
+): string {
   const name = remoteOf(route.page)
   const version = remotes.find((remote) => remote.name === name)?.version
   return headTags({
-    title: titleOf(route.path),
-    url: origin + route.path,
+    title: titleWith(path, head),
+    url: origin + path,
     origin,
     siteName: facts.product,
     head,
@@ -49,18 +58,44 @@ function publicHead(route: Route, { remotes }: StoreDocument, origin: string, he
   })
 }
 
+/** The route of an address of the public site, and the address. */
+interface Found {
+  route: Route
+  path: string
+}
+
+/** The names of the addresses below the page of a route, as the live release has them; none while it cannot say. */
+export async function namesBelow(route: Route, store: StoreDocument, site: Site): Promise<readonly string[]> {
+  if (!route.below) return []
+  return (await site.pages(route, store))?.head.below ?? []
+}
+
+/** The public page of an address, in the spelling of the product map; null for every other address. */
+async function publicPage(pathname: string, store: StoreDocument, site: Site): Promise<Found | null> {
+  const route = routeOf(pathname)
+  if (route?.layout !== 'public' || pathname !== plainPath(pathname)) return null
+  if (pathname === route.path) return { route, path: pathname }
+  if (!isBelow(route, pathname)) return null
+  // Anybody can ask for any name, and each rendered page is kept.
+  const names = await namesBelow(route, store, site)
+  return names.includes(pathname.slice(route.path.length + 1)) ? { route, path: pathname } : null
+}
+
 /** The data of a page for the first HTML, and the page itself if it was rendered on this server. */
 async function partsOf(
   pathname: string,
   store: StoreDocument,
   site: Site | undefined,
-): Promise<{ head: string; served?: ServedPage }> {
-  const route = routes.find(({ path }) => path === pathname)
-  if (!site || route?.layout !== 'public') return { head: privateHeadTags() }
-  const page = await site.pages(route, store)
-  const head = publicHead(route, store, site.origin, page?.head ?? unknownHead)
-  if (!page) return { head }
-  return { head, served: { ...page, path: route.path, visitorsOnly: route.access === 'visitors' } }
+): Promise<{ title: string; head: string; served?: ServedPage }> {
+  const found = site && (await publicPage(pathname, store, site))
+  if (!site || !found) return { title: titleOf(pathname), head: privateHeadTags() }
+  const { route, path } = found
+  const page = await (path === route.path ? site.pages(route, store) : site.pages(route, store, path))
+  const title = titleWith(path, page?.head)
+  const head = publicHead(found, store, site.origin, page?.head ?? unknownHead)
+  if (!page) return { title, head }
+  const access = path === route.path ? route.access : route.below
+  return { title, head, served: { ...page, path, visitorsOnly: access === 'visitors' } }
 }
 
 /**
@@ -79,7 +114,6 @@ export async function sendPage(
   const parts = await partsOf(pathname, store, site)
   const registry = registryFor(store, hasPanel)
   const html = renderDocument({
-    title: titleOf(pathname),
     registry,
     tag: registryTag(registry),
     assets: store.host.assets,

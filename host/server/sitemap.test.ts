@@ -29,15 +29,32 @@ function allows(text: string, path: string): boolean {
   return best?.[1] !== 'Disallow'
 }
 
-test('the sitemap names the public pages and no other', () => {
-  const xml = new DOMParser().parseFromString(sitemap(origin), 'text/xml')
-  expect(sitemap(origin)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
-  const found = [...xml.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)
-  expect(found).toEqual(publicPaths.map((path) => origin + path))
+const none = async () => []
+
+async function locationsOf(text: Promise<string>) {
+  const xml = new DOMParser().parseFromString(await text, 'text/xml')
+  return [...xml.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)
+}
+
+test('the sitemap names the public pages and no other', async () => {
+  expect(await sitemap(origin, none)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
+  expect(await locationsOf(sitemap(origin, none))).toEqual(publicPaths.map((path) => origin + path))
 })
 
-test('an origin cannot leave its place', () => {
-  expect(sitemap('https://a.example?x=1&y=<')).toContain('<loc>https://a.example?x=1&amp;y=&lt;/</loc>')
+test('the addresses below a page follow it', async () => {
+  const names = async ({ path }: { path: string }) =>
+    path === '/help-center' ? ['minuteur', 'planning'] : []
+  expect((await locationsOf(sitemap(origin, names))).slice(-3)).toEqual([
+    `${origin}/help-center`,
+    `${origin}/help-center/minuteur`,
+    `${origin}/help-center/planning`,
+  ])
+})
+
+test('an origin cannot leave its place', async () => {
+  expect(await sitemap('https://a.example?x=1&y=<', none)).toContain(
+    '<loc>https://a.example?x=1&amp;y=&lt;/</loc>',
+  )
 })
 
 test('crawlers may read every public page, and the sign-in screens to learn that they are not to be indexed', () => {

@@ -4,9 +4,23 @@ import { escapeHtml } from './escape-html.ts'
 const pathsOf = (layout: Route['layout']) =>
   routes.filter((route) => route.layout === layout).map(({ path }) => path)
 
-/** The sitemap: every route of the public layout, in the order of the table. @param origin without a slash at its end. */
-export function sitemap(origin: string): string {
-  const entries = pathsOf('public').map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
+/**
+ * The sitemap: every route of the public layout, in the order of the table, each followed by the addresses below it.
+ * @param origin without a slash at its end. @param namesBelow the names below a route.
+ */
+export async function sitemap(
+  origin: string,
+  namesBelow: (route: Route) => Promise<readonly string[]>,
+): Promise<string> {
+  const found = await Promise.all(
+    routes
+      .filter(({ layout }) => layout === 'public')
+      .map(async (route) => [
+        route.path,
+        ...(await namesBelow(route)).map((name) => `${route.path}/${name}`),
+      ]),
+  )
+  const entries = found.flat().map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -113,9 +113,13 @@ export function createRouter(first?: HydrationState): DataRouter {
   // The loader of the first page is called before the router is there.
   let router: DataRouter | undefined
   const visited = ({ request }: LoaderFunctionArgs) => visitOf(request, router)
-  const toRouteObject = (path: string, load: (visit: Visit) => Promise<ComponentType>): RouteObject => ({
+  const toRouteObject = (
+    path: string,
+    load: (visit: Visit) => Promise<ComponentType>,
+    pattern = path,
+  ): RouteObject => ({
     id: path,
-    path,
+    path: pattern,
     loader: (args) => load(visited(args)),
     Component: PageOutlet,
     ErrorBoundary: PageError,
@@ -125,7 +129,13 @@ export function createRouter(first?: HydrationState): DataRouter {
     Component: layouts[layout],
     children: routes
       .filter((route) => route.layout === layout)
-      .map((route) => toRouteObject(route.path, (visit) => enter(route, visit))),
+      .map((route) =>
+        toRouteObject(
+          route.path,
+          (visit) => enter(route, visit),
+          route.below ? `${route.path}/*` : route.path,
+        ),
+      ),
   }))
   const shell: RouteObject = {
     Component: Shell,

@@ -92,6 +92,12 @@ test.each([
   ['', undefined],
   ['//', undefined],
   ['/tasks?x', undefined],
+  ['/help-center/lancer-le-minuteur', '/help-center'],
+  ['/Help-Center/Lancer-le-minuteur/', '/help-center'],
+  ['/help-center/a/b', undefined],
+  ['/help-center/a--b', undefined],
+  ['/help-center/é', undefined],
+  ['/help-centers', undefined],
 ])('the route of %j is %j', (path, expected) => {
   expect(routeOf(path)?.path).toBe(expected)
 })

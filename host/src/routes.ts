@@ -33,10 +33,13 @@ export function titledOf({ path, title, views = {} }: Route): readonly Titled[] 
   return [{ address: path, title }, ...ofViews]
 }
 
-/** The page or the view of it that an address opens; undefined for an unknown path. An unknown view is the page. */
+/**
+ * The page, the view of it or the address below it that an address opens; undefined for an unknown path. An unknown view is the page.
+ */
 export function titledAt(pathname: string, search: string): Titled | undefined {
   const route = routeOf(pathname)
   if (!route) return undefined
+  if (isBelow(route, pathname)) return { address: plainPath(pathname), title: route.title }
   const own = titledOf(route)
   const view = new URLSearchParams(search).get('view')
   return own.find(({ address }) => address === `${route.path}?view=${view}`) ?? own[0]
@@ -47,8 +50,25 @@ export function remoteOf(page: AnyPage | undefined): RemoteName | undefined {
   return page && !isHostPage(page) ? splitPageRef(page).remote : undefined
 }
 
-/** The route of a path; undefined for an unknown one. Case and slashes at the end do not count. */
+/** A path as the product map writes it: in small letters, without slashes at the end. */
+export function plainPath(pathname: string): string {
+  return (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname).toLowerCase()
+}
+
+const NAME_BELOW = /^\/[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Whether a path is an address below the page of a route. */
+export function isBelow(route: Route, pathname: string): boolean {
+  if (route.below === undefined) return false
+  const path = plainPath(pathname)
+  return path.startsWith(route.path) && NAME_BELOW.test(path.slice(route.path.length))
+}
+
+/**
+ * The route of a path; undefined for an unknown one. Case and slashes at the end do not count. Whether a name below a page exists, only
+ * the page knows.
+ */
 export function routeOf(pathname: string): Route | undefined {
-  const path = (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname).toLowerCase()
-  return routes.find((route) => route.path === path)
+  const path = plainPath(pathname)
+  return routes.find((route) => route.path === path) ?? routes.find((route) => isBelow(route, path))
 }

@@ -17,11 +17,14 @@ const toConsole: Report = ({ host, remote, page }, error) =>
     error,
   )
 
-/** The request to render the page of a route; null when this server cannot render the page or the host. */
+/**
+ * The request to render the page of a route, or an address below it; null when this server cannot render the page or the host.
+ */
 export function requestFor(
   route: Route,
   { host, remotes }: StoreDocument,
   origin: string,
+  path: string = route.path,
 ): RenderRequest | null {
   if (route.layout !== 'public' || isHostPage(route.page)) return null
   const { remote: name, page } = splitPageRef(route.page)
@@ -32,7 +35,7 @@ export function requestFor(
     host: { version: host.version, server: host.server },
     remote: { name, version, server, owner },
     page,
-    path: route.path,
+    path,
     origin,
   }
 }
@@ -51,8 +54,8 @@ interface Kept {
 /**
  * Renders the pages of the public site once for each pair of releases, and keeps those of the last requests.
  * @param origin address of the site, without a slash at the end.
- * @returns a function that gives the page of a route. It gives null for a page that is not rendered here, that takes too
- * long or that failed; the browser renders it then.
+ * @returns a function that gives the page of a route, or of an address below it. It gives null for a page that is not rendered here,
+ * that takes too long or that failed; the browser renders it then. Ask only for an address that exists: what was asked for is kept.
  */
 export function renderedPages(renderer: Renderer, origin: string, report: Report = toConsole) {
   /** By path, then by pair. */
@@ -91,8 +94,8 @@ export function renderedPages(renderer: Renderer, origin: string, report: Report
     return isDue ? renderAnew(request, pair, known.failures) : known.page
   }
 
-  return async (route: Route, store: StoreDocument): Promise<Answer> => {
-    const request = requestFor(route, store, origin)
+  return async (route: Route, store: StoreDocument, path?: string): Promise<Answer> => {
+    const request = requestFor(route, store, origin, path)
     if (!request) return null
     const page = pageOf(request)
     // A request waits no longer than the limit. A page that is ready later serves the next request.

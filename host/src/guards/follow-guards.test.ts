@@ -31,6 +31,14 @@ test('several guards lead on in one step', () => {
   expect(at('/login', member, '/tasks?a#b')).toEqual({ address: '/tasks?a#b', origin: null })
 })
 
+test('an address below the help center is open to everybody, though the help center itself is for visitors', () => {
+  expect(at('/help-center/lancer-le-minuteur?a#b', visitor).address).toBe(
+    '/help-center/lancer-le-minuteur?a#b',
+  )
+  expect(at('/Help-Center/lancer-le-minuteur/', member).address).toBe('/help-center/lancer-le-minuteur')
+  expect(at('/help-center', member).address).toBe('/dashboard')
+})
+
 test.each([
   '/nowhere',
   '/tasks/1',

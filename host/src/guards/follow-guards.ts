@@ -1,5 +1,5 @@
 import { paths } from '@cadence/shared/router'
-import { routeOf } from '../routes.ts'
+import { isBelow, plainPath, routeOf } from '../routes.ts'
 import { guard, type Visitor } from './guard.ts'
 
 /** Where a visit ends. */
@@ -18,8 +18,9 @@ export interface GuardResult {
 export function followGuards(asked: URL, visitor: Visitor, origin: string | null): GuardResult {
   const route = routeOf(asked.pathname)
   if (!route) return { address: paths.home }
-  const address = route.path + asked.search + asked.hash
-  const decision = guard(route, visitor, origin)
+  const address = plainPath(asked.pathname) + asked.search + asked.hash
+  const access = isBelow(route, asked.pathname) ? route.below : route.access
+  const decision = guard({ ...route, ...(access && { access }) }, visitor, origin)
   if (decision.pass) return { address }
   const next = followGuards(new URL(decision.to, asked), visitor, null)
   return { address: next.address, origin: decision.remember ? address : null }

@@ -1,5 +1,5 @@
 import { onTitlePrefix, titlePrefix } from '@cadence/shared/router'
-import { routeOf, type Titled, titledAt } from '../routes.ts'
+import { isBelow, routeOf, type Titled, titledAt } from '../routes.ts'
 
 let appTitle = ({ title }: Titled): string => title
 
@@ -13,6 +13,16 @@ export function titleOf(pathname: string, search = ''): string {
   const page = titledAt(pathname, search)
   if (!page) return 'Cadence'
   return `${routeOf(pathname)?.layout === 'app' ? appTitle(page) : page.title} · Cadence`
+}
+
+/**
+ * The title of the address whose page is on the screen. Only the page knows the title of an address below it: its heading, which is
+ * drawn when a layout effect runs.
+ */
+export function titleOnScreen(pathname: string, search: string): string {
+  const route = routeOf(pathname)
+  const heading = route && isBelow(route, pathname) ? document.querySelector('main h1')?.textContent : null
+  return heading ? `${heading} · Cadence` : titleOf(pathname, search)
 }
 
 let shown: string | undefined

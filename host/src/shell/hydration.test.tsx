@@ -72,6 +72,13 @@ describe('the page in the HTML', () => {
     expect(root.querySelector('h1')?.textContent).toBe('Bonjour')
   })
 
+  test('is hydrated at an address below its route, and only at that one', () => {
+    served('/help-center/minuteur')
+    expect(serverRenderedRoute(root)).toBe(routeOf('/help-center'))
+    served('/help-center/minuteur', undefined, '/help-center/planning')
+    expect(serverRenderedRoute(root)).toBeUndefined()
+  })
+
   test('waits no longer for the app to start, and is hidden from nobody', () => {
     served(paths.education)
     serverRenderedRoute(root)

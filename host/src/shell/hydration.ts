@@ -6,7 +6,7 @@ import { reportError } from '../errors/report-error.ts'
 import { keepStaticPage } from '../errors/static-page.ts'
 import { describeRemote } from '../remotes/remotes.ts'
 import { componentOf, guardFirstVisit } from '../router.tsx'
-import { type Route, remoteOf, routeOf } from '../routes.ts'
+import { plainPath, type Route, remoteOf, routeOf } from '../routes.ts'
 
 /**
  * The route whose page the first HTML already shows, if the guards let the visitor stay on it. Otherwise clears the root.
@@ -18,7 +18,7 @@ export function serverRenderedRoute(root: HTMLElement): Route | undefined {
   // The app has started. The inline script of the first HTML, which redirects and reports, is no longer needed.
   delete root.dataset.served
   const route = routeOf(location.pathname)
-  const isShown = route?.path === path
+  const isShown = route !== undefined && plainPath(location.pathname) === path
   if (!isShown) root.replaceChildren()
   delete document.documentElement.dataset.member
   return isShown ? route : undefined

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, RouterProvider, replace } from '@cadence/shared/router'
+import { createBrowserRouter, Outlet, RouterProvider, replace, useLocation } from '@cadence/shared/router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteErrorPanel } from '../errors/ErrorPanel.tsx'
@@ -23,6 +23,11 @@ function Panel() {
       <button type="button">Réessayer</button>
     </section>
   )
+}
+
+/** A page below the help center: its heading is its address. */
+function Article() {
+  return <h1>{useLocation().pathname.split('/').at(-1)}</h1>
 }
 
 let down = false
@@ -51,6 +56,7 @@ function start(path: string) {
           element: page('Tools Library'),
           errorElement: <Panel />,
         },
+        { path: '/help-center/*', element: <Article /> },
         { path: '*', element: <p>no heading</p> },
       ],
     },
@@ -86,6 +92,15 @@ test('another page: its title, the focus on its heading, an announcement', async
   // The focus and the announcement wait for the paint of the new page.
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   await vi.waitFor(() => expect(announced()).toBe('Inscription · Cadence'))
+})
+
+test('each address below a page is a page of its own, with its heading as its title', async () => {
+  const go = start('/help-center/minuteur')
+  expect(document.title).toBe('minuteur · Cadence')
+  await go('/help-center/planning')
+  expect(document.title).toBe('planning · Cadence')
+  await vi.waitFor(() => expect(announced()).toBe('planning · Cadence'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'planning' }))
 })
 
 test('a page without heading gets the focus itself', async () => {

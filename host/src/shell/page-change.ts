@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ERROR_PANEL, errorPanelHasGone } from '../errors/ErrorPanel.tsx'
 import { takePageChange } from '../releases/fresh-document.ts'
 import { titledAt } from '../routes.ts'
-import { showTitle, titleOf } from './document-title.ts'
+import { showTitle, titleOnScreen } from './document-title.ts'
 import { noteVisitOnScreen } from './visit-on-screen.ts'
 
 /** The announcement: the error panel if there is one, then the page. */
@@ -28,13 +28,12 @@ function isUsed(main: HTMLElement | null): boolean {
 export function usePageChange(): string {
   const { pathname, search, key } = useLocation()
   const page = titledAt(pathname, search)?.address ?? pathname
-  const title = titleOf(pathname, search)
   const [isOutcome] = useState(takePageChange)
   const previous = useRef(isOutcome ? { page: '', key: '' } : { page, key })
   const [announcement, setAnnouncement] = useState('')
   useLayoutEffect(() => {
-    showTitle(title)
-  }, [title])
+    showTitle(titleOnScreen(pathname, search))
+  }, [pathname, search])
   useLayoutEffect(() => noteVisitOnScreen(key), [key])
   useEffect(() => {
     const before = previous.current
@@ -48,12 +47,12 @@ export function usePageChange(): string {
     return afterPaint(() => {
       const main = document.querySelector<HTMLElement>('main')
       const heading = main?.querySelector<HTMLElement>('h1') ?? null
-      setAnnouncement(announcementOf(heading, title))
+      setAnnouncement(announcementOf(heading, titleOnScreen(pathname, search)))
       if (isUsed(main)) return
       const target = heading ?? main
       target?.setAttribute('tabindex', '-1')
       target?.focus({ preventScroll: true })
     })
-  }, [page, title, key])
+  }, [page, pathname, search, key])
   return announcement
 }

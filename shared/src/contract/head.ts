@@ -13,6 +13,8 @@ export interface PageAddress {
  * it and a server takes it from there, so it is data alone and is checked at the door.
  */
 export const pageHeadSchema = z.object({
+  /** The title of an address below a page. Every other page has the title of the product map. */
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
   description: z.string().check(z.minLength(1), z.maxLength(320)),
   /** Shown where the page is shared, 1200 × 630: `file` is a path inside the remote's release folder. */
   picture: z.optional(
@@ -23,6 +25,12 @@ export const pageHeadSchema = z.object({
   ),
   /** Structured data, one item of schema.org each. */
   jsonLd: z.readonly(z.array(z.record(z.string(), z.json())).check(z.maxLength(32))),
+  /** Names of the addresses below a page that has such, in the order of the sitemap. */
+  below: z.optional(
+    z.readonly(
+      z.array(z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.maxLength(500)),
+    ),
+  ),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 

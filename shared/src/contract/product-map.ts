@@ -24,6 +24,11 @@ export interface PageEntry {
    * of its own; to the build it is part of this page.
    */
   views?: Readonly<Record<string, string>>
+  /**
+   * Addresses below the path belong to the page too, as `/help-center/<name>`, and this says who may open them. To a reader
+   * each is a page of its own, with its heading as its title; to the build it is part of this page. The page's `head.ts` has their names.
+   */
+  below?: Access
 }
 
 /**
@@ -73,6 +78,7 @@ export const productMap = {
     layout: 'public',
     access: 'visitors',
     title: 'Centre d’aide',
+    below: 'anyone',
   },
 
   'auth/Login': { path: '/login', layout: 'auth', access: 'visitors', title: 'Connexion' },
