@@ -2,9 +2,10 @@ import { GRID_COLUMNS, type Placement, type WidgetId, widgetIds } from '@cadence
 import fc from 'fast-check'
 import { getAllCollisions } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
+import type { Direction } from '../drag/arrow-keys.ts'
 import { defaultLayout, widgetEntry } from '../widgets/catalogue.ts'
 import { add, compact, type Items, normalise, toGridLayout } from './grid-layout.ts'
-import { type Direction, moveStep, resizeStep } from './move-and-resize.ts'
+import { moveStep, resizeStep } from './keyboard-steps.ts'
 
 const id = fc.constantFrom(...widgetIds)
 const direction = fc.constantFrom<Direction>('left', 'right', 'up', 'down')

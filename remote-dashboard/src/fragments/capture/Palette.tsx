@@ -19,6 +19,7 @@ import { keepReading } from '../../capture/keep-reading.ts'
 import type { CaptureKind } from '../../capture/reading.ts'
 import { readingText } from '../../capture/reading-text.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
+import { arrowSteps } from '../../drag/arrow-keys.ts'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { toastFailure } from '../../feedback/change-toasts.ts'
 import { useLengthLimit } from '../../feedback/use-length-limit.ts'
@@ -61,8 +62,6 @@ function useCommands(open: boolean) {
     [t, boards, themes, isTimerRunning],
   )
 }
-
-const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The palette: one field that keeps what is typed as an event, a task or a note, or leads to a page or an action. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -143,7 +142,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // This key ends the composition of a character (accents, other scripts).
     if (event.nativeEvent.isComposing) return
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (step) {
       const next = options[(active + step + options.length) % options.length]
       if (next) setChosen(next.id)

@@ -1,7 +1,5 @@
+import { SHEET } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-
-/** Up to this width the palette is a sheet. */
-export const SHEET = '(max-width: 639.98px)'
 
 // Comments within styles are downloaded: here they stand before them.
 

@@ -1,5 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { tabAfterKey } from '../../drag/arrow-keys.ts'
 import { type TasksTexts, tasksTexts } from '../../texts/tasks.ts'
 import { Strip } from './tab-strip-styles.ts'
 import { type Tab, tabs } from './tool-tabs.ts'
@@ -23,14 +24,6 @@ const names: Record<Tab, PlainText> = {
   favorites: 'favorites',
 }
 
-/** The tab to which a key leads: a neighbour, around the ends, the first or the last. */
-function tabAfter(tab: Tab, key: string): Tab | undefined {
-  const at = tabs.indexOf(tab)
-  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
-  const to = steps[key]
-  return to === undefined ? undefined : tabs.at(to % tabs.length)
-}
-
 /** The tabs. The Tab key reaches the active one, and the arrow keys the others. On a narrow screen they scroll. */
 export function TabStrip({ tab, onShow }: { tab: Tab; onShow: (tab: Tab, focus?: boolean) => void }) {
   const t = useTexts(tasksTexts)
@@ -44,7 +37,7 @@ export function TabStrip({ tab, onShow }: { tab: Tab; onShow: (tab: Tab, focus?:
     if (box && active) box.scrollLeft = active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2
   }, [tab])
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfter(tab, event.key)
+    const next = tabAfterKey(tabs, tabs.indexOf(tab), event.key)
     if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     onShow(next, true)

@@ -1,5 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { tabAfterKey } from '../../drag/arrow-keys.ts'
 import { useDraggable } from '../../drag/drag.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { columnName } from './board-commands.ts'
@@ -30,11 +31,8 @@ export function ColumnTabs({ lanes, shown, tabId, panelId, onShow, onMove }: Col
   }, [shown])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = lanes.findIndex(({ column }) => column.id === shown)
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
-    const to = steps[event.key]
-    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return
-    const next = lanes.at(to % lanes.length)?.column.id
-    if (next === undefined) return
+    const next = tabAfterKey(lanes, at, event.key)?.column.id
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     onShow(next)
     strip.current?.querySelector<HTMLElement>(`[data-column="${next}"]`)?.focus()

@@ -111,6 +111,16 @@ test('a shortcut of the page puts a picked up card back first, so that the focus
   expect(focused[0]).toBe(focused[1])
 })
 
+test('Control alone, which silences a screen reader, leaves a picked up card where it is', async () => {
+  addTasks(['un'], ['deux', 'doing'])
+  await show()
+  card('un').focus()
+  await userEvent.keyboard(' {ArrowRight}{Control}')
+  expect(cards('En cours')).toEqual(['un', 'deux'])
+  await userEvent.keyboard('{Enter}')
+  expect(stored('un')).toMatchObject({ column: 'doing' })
+})
+
 test('on its handle Space and Enter pick a card up too; at the edge of the board it stays, and that is announced', async () => {
   addTasks(['un'], ['deux'])
   await show()

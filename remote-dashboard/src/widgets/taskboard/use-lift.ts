@@ -8,11 +8,12 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { directionOf } from '../../drag/arrow-keys.ts'
 import { excerpt } from '../../string-helpers.ts'
 import { boardTexts } from '../../texts/board.ts'
 import { columnName } from './board-commands.ts'
 import { DONE, type Lane } from './rules/lanes.ts'
-import { type Direction, type Place, placeOf, step, withCardAt } from './rules/places.ts'
+import { type Place, placeOf, step, withCardAt } from './rules/places.ts'
 
 /** A card that is moved by keyboard. */
 interface Lift {
@@ -29,13 +30,6 @@ interface LiftOptions {
   announce: (text: string) => void
   /** Moves the card for good. It announces that. */
   onDrop: (id: string, place: Place) => void
-}
-
-const directions: Record<string, Direction> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
 }
 
 /** Keys that do nothing when pressed alone. Control, for example, only silences a screen reader. */
@@ -81,7 +75,7 @@ export function useLift({ lanes, box, announce, onDrop }: LiftOptions) {
     if (!lift || modifiers.includes(event.key)) return
     // A shortcut of the page may open a dialog. The card goes back first, so that the focus can return to it.
     if (event.ctrlKey || event.metaKey) return flushSync(cancel)
-    const direction = directions[event.key]
+    const direction = directionOf(event.key)
     const drops = event.key === ' ' || event.key === 'Enter'
     // Tab cancels the move, and still moves the focus.
     if (event.key === 'Tab') return cancel()

@@ -2,6 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
+import { arrowSteps } from '../../drag/arrow-keys.ts'
 import { excerpt } from '../../string-helpers.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { focusNeighbour } from './focus-task.ts'
@@ -28,8 +29,6 @@ interface TaskRowProps {
   mode: 'editing' | 'options' | null
   on: RowActions
 }
-
-const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
  * One task. Its handle drags it, moves it with the arrow keys, and opens the same options as buttons. On the checkbox, F2
@@ -63,7 +62,7 @@ export const TaskRow = memo(function TaskRow({ entry, movable, mode, on }: TaskR
       row.current?.querySelector<HTMLElement>('[data-grip]')?.focus()
     }
     if ((!onBox && !onGrip) || event.ctrlKey || event.metaKey) return
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (step && (onGrip || event.altKey)) {
       if (movable) on.step(id, step)
     } else if (step) {

@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.ts'
-import type { Direction } from '../../../grid/move-and-resize.ts'
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { editorTexts } from '../../../texts/dashboard.ts'

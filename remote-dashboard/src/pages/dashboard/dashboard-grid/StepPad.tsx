@@ -11,7 +11,7 @@ import {
   UnfoldHorizontal,
   UnfoldVertical,
 } from 'lucide-react'
-import type { Direction } from '../../../grid/move-and-resize.ts'
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 
 const Pad = styled.div`

@@ -4,7 +4,7 @@ import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Move, X } from 'lucide-react'
 import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react'
-import type { Direction } from '../../../grid/move-and-resize.ts'
+import { type Direction, directionOf } from '../../../drag/arrow-keys.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { StepPad } from './StepPad.tsx'
@@ -43,13 +43,6 @@ const Bar = styled.div`
   @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `
 
-const arrows: Record<string, Direction> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
-
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface WidgetToolsProps {
@@ -77,7 +70,7 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
   const name = useTexts(widgetTexts)[`name${id}`]
   const lang = useLanguageTag('en')
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = arrows[event.key]
+    const direction = directionOf(event.key)
     if (event.key === 'Escape') onOpen(id, false)
     // With another modifier the browser uses the key: Alt with an arrow goes back in its history.
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return

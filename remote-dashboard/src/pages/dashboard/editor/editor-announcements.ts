@@ -1,5 +1,5 @@
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import type { Items } from '../../../grid/grid-layout.ts'
-import type { Direction } from '../../../grid/move-and-resize.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { widgetName } from '../../../widgets/catalogue.ts'

@@ -1,6 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import { add, compact, type Items, remove, sameLayout } from '../../../grid/grid-layout.ts'
-import { type Direction, moveStep, resizeStep } from '../../../grid/move-and-resize.ts'
+import { moveStep, resizeStep } from '../../../grid/keyboard-steps.ts'
 import { emptyHistory, type History } from './undo-history.ts'
 
 /** The state of the editor. The saved dashboard is not part of it: that is read from storage. */

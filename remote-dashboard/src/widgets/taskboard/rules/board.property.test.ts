@@ -2,10 +2,11 @@ import type { Task } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { expect, test } from 'vitest'
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import type { TaskEntry } from '../../to-do-list/task-order.ts'
 import { type ColumnEntry, columnsOf, DONE, lanesOf } from './lanes.ts'
 import { movedCards, movedColumn } from './moves.ts'
-import { type Direction, placeOf, step, targetAt, withCardAt } from './places.ts'
+import { placeOf, step, targetAt, withCardAt } from './places.ts'
 
 const columnIds = ['todo', 'doing', DONE, 'review', 'waiting', 'gone'] as const
 const positions = generateNKeysBetween(null, null, 6)

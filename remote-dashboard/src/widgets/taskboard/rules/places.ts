@@ -1,3 +1,4 @@
+import type { Direction } from '../../../drag/arrow-keys.ts'
 import { DONE, type Lane } from './lanes.ts'
 
 /** A place on the board: a column, and how many of its other cards are above. */
@@ -39,8 +40,6 @@ export function targetAt(lanes: readonly Lane[], id: string, { column, index }: 
   const lane = lanes.find((each) => each.column.id === column)
   return { column, before: (lane && without(lane, id)[index]?.id) ?? null }
 }
-
-export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /**
  * One step of a card that is moved by keyboard, or null at the edge of the board. Completed tasks keep the order in which

@@ -1,9 +1,11 @@
 import { bottom, getAllCollisions } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
+import type { Direction } from '../drag/arrow-keys.ts'
 import { placement } from '../testing/fixtures.ts'
 import { defaultLayout } from '../widgets/catalogue.ts'
 import { normalise, toGridLayout } from './grid-layout.ts'
-import { type Direction, moveStep, resizeStep } from './move-and-resize.ts'
+import { moveStep, resizeStep } from './keyboard-steps.ts'
+import { moveCard } from './make-room.ts'
 
 const two = normalise([placement('8', 0, 0, 4, 3), placement('4', 0, 3, 4, 2)])
 const at = (items: typeof two, id: string) => items.find((item) => item.id === id)
@@ -50,6 +52,26 @@ test('no step of any widget makes two overlap or leave the grid', () => {
         expect(layout.every((item) => getAllCollisions(layout, item).length === 0)).toBe(true)
         expect(bottom(layout)).toBeLessThan(30)
       }
+    }
+  }
+})
+
+test('a step lands like a drag to a cell on its way, and goes where its key says', () => {
+  for (const item of defaultLayout) {
+    for (const [direction, dx, dy] of [
+      ['left', -1, 0],
+      ['right', 1, 0],
+      ['up', 0, -1],
+      ['down', 0, 1],
+    ] as const) {
+      const after = moveStep(defaultLayout, item.id, direction)
+      if (after === defaultLayout) continue
+      const drags = Array.from({ length: 12 }, (_, far) =>
+        moveCard(defaultLayout, item.id, { x: item.x + dx * (far + 1), y: item.y + dy * (far + 1) }),
+      )
+      expect(drags).toContainEqual(after)
+      const landing = at(after, item.id)
+      expect(((landing?.x ?? 0) - item.x) * dx + ((landing?.y ?? 0) - item.y) * dy).toBeGreaterThan(0)
     }
   }
 })
