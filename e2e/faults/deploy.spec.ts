@@ -5,6 +5,7 @@ import {
   publishVariant,
   publishVariants,
   ran,
+  ranOfHostAnd,
   releaseServerPerTest,
   removeRelease,
 } from '../support/faults/releases.ts'
@@ -103,7 +104,7 @@ test('the old files are gone: the next page of a remote in use comes from the ne
       await follow(visit.page, otherPlaceOf(place))
       await expectPage(visit.page, otherPlaceOf(place))
       await expectNothingBroken(visit)
-      expect(await ran(visit.page)).toEqual([`${place.remote} v2`])
+      expect(await ranOfHostAnd(visit.page, place.remote)).toEqual([`${place.remote} v2`])
     },
   ))
 

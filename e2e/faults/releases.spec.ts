@@ -4,7 +4,7 @@ import {
   type Edit,
   publishHostVariant,
   publishVariants,
-  ran,
+  ranOfHostAnd,
   releaseServerPerTest,
 } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
@@ -50,7 +50,7 @@ test('every mixture of an old and a new host with old and new remotes works', as
         const { page, watch, context } = await open({ ...place, url: releases().url })
         await page.goto(place.path)
         await expectPage(page, place)
-        expect(await ran(page)).toEqual(marks(place))
+        expect(await ranOfHostAnd(page, place.remote)).toEqual(marks(place))
         await follow(page, place.neighbour)
         await expectPage(page, place.neighbour)
         expect(await watch.reported()).toEqual([])

@@ -104,8 +104,16 @@ export async function unpack(folder: string): Promise<string> {
 export const mark = (name: string) => `;(globalThis.cadenceRan ??= []).push(${JSON.stringify(name)})`
 
 /** The variants that ran in a document, in order. */
-export function ran(page: Page): Promise<unknown> {
+export function ran(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'cadenceRan') ?? [])
+}
+
+/**
+ * The variants of the host and of one remote that ran in a document, in order. Each page of the app area loads fragments of
+ * the dashboard when the browser is idle, so a page of another remote may have run the dashboard too, or not yet.
+ */
+export async function ranOfHostAnd(page: Page, remote: RemoteName): Promise<string[]> {
+  return (await ran(page)).filter((name) => name.startsWith('host ') || name.startsWith(`${remote} `))
 }
 
 /** Changes the server build of a release, if it has one. */
