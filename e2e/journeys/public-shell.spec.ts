@@ -186,10 +186,15 @@ test.describe('with less motion', () => {
   })
 })
 
-test('a member on the home page gets from Se Connecter to their dashboard', async ({ page }) => {
-  await enterAsMember(page)
+test('the home page names a member in its header, and leads them from there to their dashboard', async ({
+  page,
+}) => {
+  const { firstName } = await enterAsMember(page)
   await open(page, '/')
-  await menu(page).getByRole('link', { name: 'Se Connecter' }).click()
+  await expect(menu(page).getByRole('link', { name: 'Se Connecter' })).toHaveCount(0)
+  await menu(page)
+    .getByRole('link', { name: `Mon espace ${firstName}` })
+    .click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

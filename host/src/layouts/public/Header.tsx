@@ -6,6 +6,7 @@ import styled from '@emotion/styled'
 import { Menu, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
+import { AccountLink } from './AccountLink.tsx'
 import { bannerState } from './Banner.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -119,8 +120,9 @@ const Nav = styled.nav`
 
 const Actions = styled.div`
   display: flex;
+  align-items: center;
   gap: 0.5rem;
-  @media (max-width: 1023px) { & > * { flex: 1; } }
+  @media (max-width: 1023px) { align-items: stretch; & > * { flex: 1; } }
 `
 
 const Toggle = styled.div`
@@ -176,9 +178,7 @@ export function Header() {
             ))}
           </ul>
           <Actions>
-            <ButtonLink to={paths.login} variant="ghost" size="sm">
-              Se Connecter
-            </ButtonLink>
+            <AccountLink />
             <ButtonLink to={paths.discover} variant="primary" size="sm">
               Découvrir
             </ButtonLink>

@@ -1,7 +1,10 @@
+import { authState } from '@cadence/shared/auth'
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bannerState } from './Banner.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -66,6 +69,59 @@ describe('the header', () => {
     expect(header().dataset.scrolled).toBe('true')
     scrollBy(0)
     expect(header().dataset.scrolled).toBe('false')
+  })
+})
+
+describe('the way to one’s own area', () => {
+  const lea = { _id: 'lea', firstName: ' Léa ', lastName: 'Martin', email: 'l@e.fr' }
+  const signIn = (user: object = lea) =>
+    act(async () => {
+      Object.assign(authState, { isAuthenticated: true, user })
+    })
+  const signOut = () =>
+    act(async () => {
+      Object.assign(authState, { isAuthenticated: false, user: null })
+    })
+  afterEach(signOut)
+
+  test('says who has signed in, and leads to the dashboard', async () => {
+    await signIn()
+    const link = screen.getByRole('link', { name: 'Mon espace Léa' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+    expect(link.textContent).toContain('LM')
+    expect(screen.queryByRole('link', { name: 'Se Connecter' })).toBeNull()
+  })
+
+  test('has no empty name for somebody without one', async () => {
+    await signIn({ ...lea, firstName: ' ' })
+    expect(screen.getByRole('link', { name: 'Mon espace' }).querySelector('small')).toBeNull()
+  })
+
+  test('changes back when another tab signs out, and keeps the focus', async () => {
+    await signIn()
+    screen.getByRole('link', { name: 'Mon espace Léa' }).focus()
+    await signOut()
+    const link = screen.getByRole('link', { name: 'Se Connecter' })
+    expect(link.getAttribute('href')).toBe('/login')
+    expect(document.activeElement).toBe(link)
+  })
+
+  test('is the visitor’s in the first HTML, and no member makes React render the page anew', async () => {
+    const layout = () => (
+      <RouterProvider router={createBrowserRouter([{ path: '*', element: <PublicLayout /> }])} />
+    )
+    cleanup()
+    await signIn()
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(layout())
+    expect(root.textContent).toContain('Se Connecter')
+    expect(root.textContent).not.toContain('Léa')
+    const onRecoverableError = vi.fn()
+    const hydrated = await act(async () => hydrateRoot(root, layout(), { onRecoverableError }))
+    expect(root.textContent).toContain('Léa')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => hydrated.unmount())
+    root.remove()
   })
 })
 
