@@ -46,26 +46,28 @@ const LINK_MAX = 500
 /** Longest motivation, in UTF-16 code units. */
 const MOTIVATION_MAX = 5000
 
-/** Adds `https://` to a link without a scheme: people write `instagram.com/lea`. */
-function withScheme(link: string): string {
-  return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link.replace(/^\/+/, '')}`
+/** A host with a dot and a name behind it, then what an address may have after its host. */
+const ADDRESS = /^((?:https?:)?\/*)((?:[\p{L}\d-]+\.)+\p{L}{2,})(?=$|[:/?#])(\S*)$/iu
+
+/**
+ * A profile link as it is stored: an address gets its scheme and a host in small letters. Anything else stays as it was
+ * written: « @lea » names no network, and « lea.martin » may be a name as well as a site. Whoever reads the application
+ * then sees what the applicant wrote.
+ */
+function normalisedLink(written: string): string {
+  const [, start = '', host = '', rest = ''] = ADDRESS.exec(written) ?? []
+  const isAddress = start !== '' || rest !== '' || /^www\./i.test(host)
+  if (host === '' || !isAddress) return written
+  const scheme = /^http:/i.test(start) ? 'http' : 'https'
+  return `${scheme}://${host.toLowerCase()}${rest}`
 }
 
-/** Whether a link leads to a web site: no script, no file, and no user name or password in the address. */
-function leadsToSite(link: string): boolean {
-  if (!/^https?:\/\/\S+$/i.test(link)) return false
-  try {
-    const { hostname, username, password } = new URL(link)
-    return username === '' && password === '' && /[^.]\.[^.\d][^.]+$/.test(hostname)
-  } catch {
-    return false
-  }
-}
-
-/** Web address of a profile on a social network. The output always has a scheme. */
+/**
+ * A profile on a social network, as people write it: an address, or a name. Nothing but an empty text is refused
+ * (specification, section 5), so a link of the list may be any text: whoever shows it looks whether it leads to a site.
+ */
 export const profileLinkSchema = requiredText('Le lien est nécessaire.', LINK_MAX).check(
-  z.overwrite(withScheme),
-  z.refine(leadsToSite, 'Ce lien n’est pas complet. Exemple\u202f: instagram.com/pseudo'),
+  z.overwrite(normalisedLink),
 )
 
 /**

@@ -86,9 +86,9 @@ test('a field is checked when it is left, and again while its fault shows', asyn
   expect(note(field('Prénom'))).toBeNull()
   fill({ Nom: 'L' })
   await waitFor(() => expect(note(field('Nom'))).toBeNull())
-  fill({ 'Lien 1': 'javascript:alert(1)' })
+  fill({ 'Lien 1': '  ' })
   fireEvent.blur(field('Lien 1'))
-  await waitFor(() => expect(note(field('Lien 1'))).toMatch(/^Ce lien n’est pas complet/))
+  await waitFor(() => expect(note(field('Lien 1'))).toBe('Le lien est nécessaire.'))
   expect(trouble()).toBeNull()
 })
 
@@ -201,6 +201,16 @@ describe('profile links', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retirer le lien 2' }))
     expect(field('Lien 2').value).toBe('example.org/3')
     expect(screen.queryByRole('textbox', { name: 'Lien 3' })).toBeNull()
+  })
+
+  test.each([
+    [' @ines.l ', '@ines.l'],
+    ['www.TikTok.com/@ines.l', 'https://www.tiktok.com/@ines.l'],
+  ])('%j is taken as people write it', async (written, link) => {
+    const sent = serve(() => created)
+    fill({ ...typed, 'Lien 1': written })
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent[0]?.body.profileLinks).toEqual([link]))
   })
 
   test('ten are the most', () => {

@@ -61,7 +61,7 @@ export function ProfileLinks({ form, field }: ProfileLinksProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={index === 0 ? 'instagram.com/pseudo' : 'tiktok.com/@pseudo'}
+          placeholder={index === 0 ? 'instagram.com/pseudo, ou @pseudo' : 'tiktok.com/@pseudo'}
           field={field}
           name={`profileLinks.${index}.text`}
           right={
