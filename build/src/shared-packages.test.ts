@@ -84,8 +84,10 @@ test('the runtime entry points are the exports of shared that a browser may load
     './calendar/recurrence',
     './calendar/time',
     './calendar/writer',
+    './forms/public-form',
     './push/push-device',
     './schemas/inbox',
+    './support/support-form',
   ]
   const elsewhere = ['./api/client', './router/open-redirects', ...forServers, ...inEachBuild]
   const names = Object.keys(manifest('shared').exports ?? {}).filter((name) => !elsewhere.includes(name))

@@ -24,6 +24,8 @@ export const site = {
   legalRepresentative: toComplete('représentant légal'),
   host: toComplete('hébergeur : nom et adresse du fournisseur de cloud en France'),
   contactEmail: toComplete('adresse e-mail de contact'),
+  /** Where members meet and help each other. Without it no page promises that somebody is there. */
+  communityServer: toComplete('adresse d’invitation au serveur de la communauté (Discord)'),
 } as const satisfies Record<string, Fact>
 
 /** The missing facts, in order, as `name: description`. */

@@ -1,69 +1,8 @@
-import { Button, type ButtonVariant, toast } from '@cadence/shared/ui'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { fr } from './typography.ts'
+import { DialogButton, type DialogButtonProps } from './DialogButton.tsx'
 
-type DemoDialog = ComponentType<{ onClose: () => void }>
+const load = async () => (await import('./DemoDialog.tsx')).DemoDialog
 
-const load = () => import('./DemoDialog.tsx')
-
-/** A failed prefetch is silent: a press on the button loads again, and reports a failure. */
-const lookAhead = () => void load().catch(() => undefined)
-
-/** Props of the button. `variant` is that of `Button`. */
-export interface DemoButtonProps {
-  children: ReactNode
-  variant?: ButtonVariant
-}
-
-/**
- * Opens the short form with which a school asks for a demonstration (specification, section 2, Education page). The
- * dialog is fetched when somebody comes near the button, not with the page.
- */
-export function DemoButton({ children, variant = 'primary' }: DemoButtonProps) {
-  const [dialog, setDialog] = useState<{ Dialog: DemoDialog } | null>(null)
-  const [loading, setLoading] = useState(false)
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-
-  const open = async () => {
-    setLoading(true)
-    try {
-      const { DemoDialog } = await load()
-      if (mounted.current) setDialog({ Dialog: DemoDialog })
-    } catch (error) {
-      console.error('The form could not be loaded', error)
-      if (mounted.current) {
-        toast({
-          kind: 'error',
-          text: fr("Le formulaire n'a pas pu s'ouvrir. Un nouvel essai suffit souvent."),
-        })
-      }
-    } finally {
-      setLoading(false)
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant={variant}
-        // Not `loading`: a disabled button loses the focus, and the closing dialog could not return the focus to it.
-        aria-busy={loading || undefined}
-        aria-haspopup="dialog"
-        onPointerEnter={lookAhead}
-        onFocus={lookAhead}
-        onClick={() => {
-          if (!loading) void open()
-        }}
-      >
-        {children}
-      </Button>
-      {dialog && <dialog.Dialog onClose={() => setDialog(null)} />}
-    </>
-  )
+/** Opens the short form with which a school asks for a demonstration (specification, section 2, Education page). */
+export function DemoButton(props: Omit<DialogButtonProps, 'load'>) {
+  return <DialogButton {...props} load={load} />
 }

@@ -1,18 +1,25 @@
 import {
+  Confirmation,
+  FormSelectField,
+  FormTextField,
+  type PublicForm,
+  type PublicValues,
+  usePublicForm,
+} from '@cadence/shared/forms/public-form'
+import {
   type DemoFormValues,
   type DemoRequest,
   type DemoRole,
   demoFormSchema,
+  doneSchema,
   type StudentCount,
 } from '@cadence/shared/schemas'
 import { Button, Dialog } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Confirmation } from './form/Confirmation.tsx'
 import { Form, Pair } from './form/Form.ts'
-import { FormSelectField, FormTextField } from './form/FormField.tsx'
+import { formTexts } from './form/failure.ts'
 import { Person } from './form/Person.tsx'
 import { Send } from './form/Send.tsx'
-import { type PublicForm, type PublicValues, usePublicForm } from './form/use-public-form.ts'
 import { fr } from './typography.ts'
 
 /** Labels of the API's roles. */
@@ -99,11 +106,13 @@ export interface DemoDialogProps {
 
 /** The form for a demonstration, and the confirmation after it. Closing it keeps what the visitor typed. */
 export function DemoDialog({ onClose }: DemoDialogProps) {
-  const demo = usePublicForm<DemoValues, DemoRequest>({
+  const demo = usePublicForm<DemoValues, DemoRequest, unknown>({
     draft: 'demo',
     path: '/demo-requests',
     schema: demoFormSchema,
+    answer: doneSchema,
     done: 'Votre demande de démonstration est bien arrivée.',
+    texts: formTexts,
   })
   return (
     <Dialog open title="Demander une démo" closeLabel="Fermer" onClose={onClose}>

@@ -15,9 +15,8 @@ export function SiteFact({ fact }: { fact: Fact }) {
   return typeof fact === 'string' ? text : <Missing>{text}</Missing>
 }
 
-/** A mail address, as a link when it is known. `subject` is the subject of the mail. */
-export function MailTo({ address, subject }: { address: Fact; subject?: string }) {
+/** A mail address, as a link when it is known. */
+export function MailTo({ address }: { address: Fact }) {
   if (typeof address !== 'string') return <SiteFact fact={address} />
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
-  return <a href={`mailto:${address}${query}`}>{address}</a>
+  return <a href={`mailto:${address}`}>{address}</a>
 }

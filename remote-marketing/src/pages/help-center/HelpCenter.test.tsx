@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articles } from './content/articles.ts'
 import { questions } from './content/questions.ts'
 import HelpCenter from './HelpCenter.tsx'
-import { Ticket } from './Support.tsx'
+import { LiveChat } from './Support.tsx'
 
 const scrolled: string[] = []
 
@@ -160,20 +160,22 @@ test('three ways to a person, with the stated times', () => {
   ])
   expect(ways.getByText('Réponse immédiate')).toBeTruthy()
   expect(ways.getByText('Réponse sous 24 à 48 h')).toBeTruthy()
-  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/community',
-    '/education',
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/education'])
+  expect(ways.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Ouvrir un ticket',
+    'Demander une session',
   ])
 })
 
-test('a ticket is a mail to the contact, or says that there is none yet', () => {
-  const { rerender } = render(<Ticket contact="aide@exemple.fr" />)
-  expect(screen.getByRole('link', { name: 'aide@exemple.fr' }).getAttribute('href')).toBe(
-    "mailto:aide@exemple.fr?subject=Demande%20d'aide",
+test('the chat leads to the community’s server, and where there is none it promises nobody', () => {
+  const { rerender } = render(<LiveChat server="https://discord.example/cadence" />)
+  expect(screen.getByRole('link', { name: 'Ouvrir le Discord' }).getAttribute('href')).toBe(
+    'https://discord.example/cadence',
   )
-  rerender(<Ticket contact={{ toComplete: 'adresse e-mail' }} />)
+  rerender(<LiveChat server={{ toComplete: 'adresse' }} />)
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText('[adresse e-mail — à compléter]')).toBeTruthy()
+  expect(screen.getByText(/n’est pas ouvert pour le moment/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Discord')
 })
 
 test('headings go down one level at a time', () => {

@@ -2,8 +2,8 @@ import { paths } from '@cadence/shared/router'
 import { type Fact, site } from '@cadence/shared/site'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { DialogButton } from '../../parts/DialogButton.tsx'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
-import { MailTo } from '../../parts/SiteFact.tsx'
 import { fr } from '../../parts/typography.ts'
 import { CONTACT_ID } from './contact.ts'
 
@@ -31,7 +31,6 @@ const Step = styled.li`
   h3 { font-size: var(--text-2xl); }
   p { max-width: 30em; color: var(--muted); }
   [data-when] { color: var(--text); font-size: var(--text-sm); font-weight: 600; }
-  a { margin-top: 0.5rem; }
   @media (min-width: 60rem) {
     padding: 2.25rem 2.5rem 0 0;
     &::before { top: 0; }
@@ -40,19 +39,41 @@ const Step = styled.li`
   }
 `
 
-const Address = styled.div`
+const Ways = styled.div`
   display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  a { margin: 0; padding-block: 0.625rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; overflow-wrap: anywhere; }
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.5rem;
+  a:not([data-variant]) { padding-block: 0.625rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
 `
 
-/** The link to write a ticket: a mail to the contact address, or a note where the publisher has not given one. */
-export function Ticket({ contact }: { contact: Fact }) {
+const ticket = async () => (await import('./TicketDialog.tsx')).TicketDialog
+const guidedSession = async () => (await import('./TicketDialog.tsx')).GuidedSessionDialog
+
+/** The chat, on the community's server. Where the publisher has named none, nobody is promised there. */
+export function LiveChat({ server }: { server: Fact }) {
+  if (typeof server !== 'string') {
+    return (
+      <p>
+        {fr(
+          "Le chat n'est pas ouvert pour le moment : personne ne pourrait y répondre. Un ticket arrive aux mêmes personnes, et la réponse vient par e-mail.",
+        )}
+      </p>
+    )
+  }
   return (
-    <Address>
-      <MailTo address={contact} subject="Demande d'aide" />
-    </Address>
+    <>
+      <p>
+        {fr(
+          "Sur le Discord de la communauté, dès qu'un membre qui connaît la réponse est là. S'il n'y a personne, un ticket ne se perd pas.",
+        )}
+      </p>
+      <Ways>
+        <a href={server} rel="noreferrer">
+          Ouvrir le Discord
+        </a>
+      </Ways>
+    </>
   )
 }
 
@@ -80,34 +101,36 @@ export function Support() {
           <Step>
             <p data-when>Réponse immédiate</p>
             <h3>Chat en direct</h3>
-            <p>
-              {fr(
-                'Sur le Discord de la communauté, où un membre qui connaît la réponse est souvent déjà là.',
-              )}
-            </p>
-            <ButtonLink to={paths.community} variant="primary">
-              Aller à la communauté
-            </ButtonLink>
+            <LiveChat server={site.communityServer} />
           </Step>
           <Step>
             <p data-when>{fr('Réponse sous 24 à 48 h')}</p>
             <h3>Ticket</h3>
             <p>
               {fr(
-                "Un e-mail suffit : ce que vous vouliez faire, ce qui s'est passé, l'appareil et le navigateur. Jamais votre mot de passe.",
+                "Ce que vous vouliez faire, ce qui s'est passé : le formulaire ajoute lui-même la page et le navigateur, si vous le voulez. Jamais votre mot de passe.",
               )}
             </p>
-            <Ticket contact={site.contactEmail} />
+            <Ways>
+              <DialogButton load={ticket}>Ouvrir un ticket</DialogButton>
+            </Ways>
           </Step>
           <Step>
             <p data-when>{fr('Sur rendez-vous')}</p>
             <h3>Session guidée</h3>
             <p>
               {fr(
-                "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Seul, demandez-la dans un ticket ; pour une classe ou un établissement, depuis la page Éducation.",
+                "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Demandez-la par un ticket : nous convenons d'un moment par e-mail, sous 24 à 48 h. Pour une classe ou un établissement, passez par la page Éducation.",
               )}
             </p>
-            <ButtonLink to={paths.education}>Voir la page Éducation</ButtonLink>
+            <Ways>
+              <DialogButton load={guidedSession} variant="secondary">
+                Demander une session
+              </DialogButton>
+              <ButtonLink to={paths.education} variant="ghost">
+                Voir la page Éducation
+              </ButtonLink>
+            </Ways>
           </Step>
         </Line>
       </Column>

@@ -1,13 +1,17 @@
+import {
+  Confirmation,
+  FormTextField,
+  type PublicForm,
+  usePublicForm,
+} from '@cadence/shared/forms/public-form'
 import { paths } from '@cadence/shared/router'
-import { type AmbassadorForm, ambassadorFormSchema } from '@cadence/shared/schemas'
+import { type AmbassadorForm, ambassadorFormSchema, doneSchema } from '@cadence/shared/schemas'
 import { ButtonLink, Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Confirmation } from '../../parts/form/Confirmation.tsx'
 import { Form, Pair } from '../../parts/form/Form.ts'
-import { FormTextField } from '../../parts/form/FormField.tsx'
+import { formTexts } from '../../parts/form/failure.ts'
 import { Person } from '../../parts/form/Person.tsx'
 import { Send } from '../../parts/form/Send.tsx'
-import { type PublicForm, usePublicForm } from '../../parts/form/use-public-form.ts'
 import { Column, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Next } from './NextSteps.tsx'
@@ -80,14 +84,16 @@ const Sheet = styled(Card)`
 
 /** The application form, and the confirmation after it. */
 export function Application() {
-  const application = usePublicForm<ApplicationValues, AmbassadorForm>({
+  const application = usePublicForm<ApplicationValues, AmbassadorForm, unknown>({
     draft: 'ambassador',
     path: '/ambassador-applications',
     schema: ambassadorFormSchema,
+    answer: doneSchema,
     defaultValues: { profileLinks: [{}] },
     toBody: (sent) => ({ ...sent, profileLinks: sent.profileLinks.map(({ text }) => text) }),
     fieldOf: (name) => (name.startsWith('profileLinks.') ? `${name}.text` : name),
     done: 'Ta candidature est bien arrivée.',
+    texts: formTexts,
   })
   return (
     <Box id="candidature">

@@ -1,11 +1,14 @@
 import { useFieldArray } from '@cadence/shared/forms'
+import {
+  FormTextField,
+  type ListEntry,
+  type PublicForm,
+  type PublicValues,
+} from '@cadence/shared/forms/public-form'
 import { PROFILE_LINKS_MAX } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Plus, X } from 'lucide-react'
-import { FormTextField } from '../../parts/form/FormField.tsx'
-import type { ListEntry } from '../../parts/form/form-fields.ts'
-import type { PublicForm, PublicValues } from '../../parts/form/use-public-form.ts'
 
 const Box = styled.fieldset`
   display: grid;

@@ -1,6 +1,5 @@
+import { type FieldProps, FormTextField } from '@cadence/shared/forms/public-form'
 import { Pair } from './Form.ts'
-import { FormTextField } from './FormField.tsx'
-import type { FieldProps } from './use-public-form.ts'
 
 /** Props of the sender's fields. */
 export interface PersonProps {

@@ -56,6 +56,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  for (const form of ['ambassador', 'demo']) forgetFormDraft(`cadence:${form}`)
+  for (const form of ['ambassador', 'demo', 'support']) forgetFormDraft(`cadence:${form}`)
   sessionStorage.clear()
 })

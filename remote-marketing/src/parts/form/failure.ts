@@ -1,4 +1,5 @@
 import { ApiError } from '@cadence/shared/api'
+import type { PublicFormTexts } from '@cadence/shared/forms/public-form'
 import { fr } from '../typography.ts'
 
 const KEPT = 'Rien de ce qui est écrit ici n’est perdu'
@@ -33,3 +34,6 @@ export function faultsText(count: number): string {
     ? 'Un champ est à revoir avant l’envoi.'
     : fr(`${count} champs sont à revoir avant l'envoi.`)
 }
+
+/** What the forms of the public site say of a sending that failed. */
+export const formTexts: PublicFormTexts = { failure: failureText, faults: faultsText }

@@ -9,38 +9,48 @@ import {
   useFormDraft,
   useSubmitForm,
 } from '@cadence/shared/forms'
-import { doneSchema, type FormDraft, formDraftSchema, type z } from '@cadence/shared/schemas'
+import { type FormDraft, formDraftSchema, type z } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { failureText, faultsText } from './failure.ts'
 import { fieldsOf, valuesOf } from './form-fields.ts'
 
-/** What every form of the public site has: the key that keeps a repeated sending from being stored twice. */
+/** What every such form has: the key that keeps a repeated sending from being stored twice. */
 export interface PublicValues extends FieldValues {
   requestKey?: string
 }
 
-/** A form of the public site: the name of its draft, the route that takes it, and the schema that checks it. */
-export interface PublicFormOptions<Values extends PublicValues, Sent> {
+/** What a form says of itself, in the language of its screen. */
+export interface PublicFormTexts {
+  /** Why the form was not sent. */
+  failure: (error: Error) => string
+  /** How many fields keep it from being sent. */
+  faults: (count: number) => string
+}
+
+/** A form that anybody may send: the name of its draft, the route that takes it, and the schema that checks it. */
+export interface PublicFormOptions<Values extends PublicValues, Sent, Answer> {
   draft: string
   /** Below /api/v1. */
   path: string
   schema: z.ZodMiniType<Sent, Values>
   /** Values before anything is typed. A field of the server's HTML has none: it may hold what was typed early. */
   defaultValues?: DefaultValues<Values>
+  /** Checks the API's answer. */
+  answer: z.ZodMiniType<Answer>
   /** The request's body, where it differs from the values. */
   toBody?: (sent: Sent) => unknown
   /** The form's field for a name in the API's messages, where the two differ. */
   fieldOf?: (name: string) => string
   /** Text of the toast when the answer comes after the visitor has left the form. */
   done: string
+  texts: PublicFormTexts
 }
 
 /** Props that connect a field to its form: its name, its handlers and its error. */
 export type FieldProps = ReturnType<typeof registerField> & { error: string | undefined }
 
-/** A form of the public site, and the state of sending it. */
-export interface PublicForm<Values extends PublicValues, Sent> {
+/** A form that anybody may send, and the state of sending it. */
+export interface PublicForm<Values extends PublicValues, Sent, Answer = unknown> {
   form: UseFormReturn<Values, unknown, Sent>
   /** Spread on the `<form>`. */
   props: ComponentProps<'form'>
@@ -51,6 +61,8 @@ export interface PublicForm<Values extends PublicValues, Sent> {
   trouble: string | null
   /** What was sent, after the API has stored it. */
   sent: Sent | null
+  /** What the API answered then. */
+  answer: Answer | null
 }
 
 /** A key for one filling-in of a form (see `requestKeySchema`). Works without HTTPS, unlike `randomUUID`. */
@@ -81,22 +93,25 @@ const toDraft = ({ requestKey = '', ...values }: PublicValues): FormDraft | null
 }
 
 /**
- * A form of the public site. Its fields are in the server's HTML and accept text before any script runs. The API's
+ * A form that anybody may send, such as those of the public site. Its fields may be in the server's HTML and accept text
+ * before any script runs. The API's
  * schema checks a field when it is left (specification, section 5), and all of them before sending. What is typed stays
  * in the tab until the API has stored it.
  */
-export function usePublicForm<Values extends PublicValues, Sent>({
+export function usePublicForm<Values extends PublicValues, Sent, Answer>({
   draft,
   path,
   schema,
+  answer: answerSchema,
   defaultValues = {} as DefaultValues<Values>,
   toBody = (sent) => sent,
   fieldOf = (name) => name,
   done,
-}: PublicFormOptions<Values, Sent>): PublicForm<Values, Sent> {
+  texts,
+}: PublicFormOptions<Values, Sent, Answer>): PublicForm<Values, Sent, Answer> {
   const draftKey = `cadence:${draft}`
   const isMounted = useRef(false)
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [stored, setStored] = useState<{ sent: Sent; answer: Answer } | null>(null)
   useEffect(() => {
     isMounted.current = true
     return () => {
@@ -105,23 +120,24 @@ export function usePublicForm<Values extends PublicValues, Sent>({
   }, [])
 
   const send = async (values: Sent) => {
+    let answer: Answer
     try {
       const body = toBody(values)
-      await call({
+      answer = await call({
         method: 'post',
         path,
         body,
-        answer: doneSchema,
+        answer: answerSchema,
         failure: '',
         lang: 'fr',
-        renewSession: false,
       })
     } catch (error) {
-      if (error instanceof ApiError && !isMounted.current) toast({ kind: 'error', text: failureText(error) })
+      if (error instanceof ApiError && !isMounted.current)
+        toast({ kind: 'error', text: texts.failure(error) })
       throw error
     }
     forgetFormDraft(draftKey)
-    if (isMounted.current) setSent(() => values)
+    if (isMounted.current) setStored({ sent: values, answer })
     else toast({ kind: 'success', text: done })
   }
   const { form, submit, busy, failure } = useSubmitForm<Values, Sent>({
@@ -152,7 +168,8 @@ export function usePublicForm<Values extends PublicValues, Sent>({
       error: form.getFieldState(name, form.formState).error?.message,
     }),
     busy,
-    trouble: failure ? failureText(failure) : count > 0 ? faultsText(count) : null,
-    sent,
+    trouble: failure ? texts.failure(failure) : count > 0 ? texts.faults(count) : null,
+    sent: stored?.sent ?? null,
+    answer: stored?.answer ?? null,
   }
 }
