@@ -1,8 +1,10 @@
 import { account } from './en-account.ts'
+import { support } from './en-support.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...account,
+  support,
   communityHub: {
     intro: 'Where Cadence members meet: events, goals reached together, and referrals.',
     launchTag: 'Launch event',
@@ -247,9 +249,10 @@ export default {
     faqHint: 'The questions that come up most often. In French.',
     email: 'Email support',
     emailHint: 'An answer within 24 to 48 hours.',
-    emailMissing: 'The support address is not published yet.',
+    formNotOpened: 'The form could not be opened. Trying again is often enough.',
     chat: 'Discord community',
     chatHint: 'The server where members help each other.',
+    chatMissing: 'The server is not open to everyone yet. The ambassador programme is the way in.',
     legal: 'Legal texts',
     legalNotice: 'Legal notice',
     privacyPolicy: 'Privacy policy',

@@ -1,8 +1,10 @@
 import { account } from './es-account.ts'
+import { support } from './es-support.ts'
 
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...account,
+  support,
   appearance: {
     title: 'Apariencia',
     intro:
@@ -296,9 +298,10 @@ export default {
     faqHint: 'Las preguntas más habituales. En francés.',
     email: 'Ayuda por correo',
     emailHint: 'Una respuesta en 24 a 48 horas.',
-    emailMissing: 'La dirección de ayuda aún no está publicada.',
+    formNotOpened: 'No se ha podido abrir el formulario. Suele bastar con volver a intentarlo.',
     chat: 'Comunidad de Discord',
     chatHint: 'El servidor donde los miembros se ayudan.',
+    chatMissing: 'El servidor aún no está abierto a todos. Se entra por el programa de embajadores.',
     legal: 'Textos legales',
     legalNotice: 'Aviso legal',
     privacyPolicy: 'Política de privacidad',

@@ -1,33 +1,15 @@
+import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { type PublicPageLink, paths } from '@cadence/shared/router'
 import { type Fact, site } from '@cadence/shared/site'
-import { Button, Card } from '@cadence/shared/ui'
+import { Button, Card, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { BookOpen, CircleHelp, type LucideIcon, Mail, MessagesSquare } from 'lucide-react'
+import { BookOpen, CircleHelp, Mail, MessagesSquare } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { openInWindow } from '../../../open-in-window.ts'
 import { helpCenterTexts } from '../../../texts/help-center.ts'
 import { Section } from '../Section.tsx'
-import { type HelpTarget, Tile } from './HelpTile.tsx'
-
-/** A tile and its target. */
-interface Place {
-  name: 'documentation' | 'faq' | 'email' | 'chat'
-  Icon: LucideIcon
-  to: HelpTarget
-}
-
-/** The support may have no address yet: its tile says so, and leads nowhere. */
-function supportOf(contact: Fact): HelpTarget {
-  return typeof contact === 'string' ? `mailto:${contact}` : null
-}
-
-/** The four tiles (specification, section 2, Settings, Help center). */
-const placesOf = (contact: Fact): readonly Place[] => [
-  { name: 'documentation', Icon: BookOpen, to: paths.helpCenter },
-  { name: 'faq', Icon: CircleHelp, to: `${paths.helpCenter}#questions` },
-  { name: 'email', Icon: Mail, to: supportOf(contact) },
-  { name: 'chat', Icon: MessagesSquare, to: paths.joinDiscord },
-]
+import { Tile } from './HelpTile.tsx'
 
 /** The three legal texts (decisions, Legal texts for members). */
 const legalTexts = [
@@ -48,32 +30,58 @@ const Legal = styled(Card)`
   @media (max-width: 479px) { ul { display: grid; } button { width: 100%; } }
 `
 
-const places = placesOf(site.contactEmail)
+/** A dialog, while it is open. */
+type Form = ComponentType<{ onClose: () => void }>
+
+/** Opens the form that writes to the support: it is fetched when somebody asks for it. */
+async function loadSupportForm(): Promise<Form> {
+  return (await import('./SupportForm.tsx')).SupportForm
+}
+
+/** Where the tile of the community leads: to its server, or to the programme while there is none. */
+const communityTarget = (server: Fact) =>
+  typeof server === 'string' ? server : () => void openInWindow(paths.joinDiscord)
 
 /** Ways to get help, and the legal texts (specification, section 2, Settings; decisions, Legal texts for members). */
 export function HelpCenter() {
   const t = useTexts(helpCenterTexts)
-  const titles = { documentation: t.documentation, faq: t.faq, email: t.email, chat: t.chat }
-  const hints = {
-    documentation: t.documentationHint,
-    faq: t.faqHint,
-    email: typeof site.contactEmail === 'string' ? t.emailHint : t.emailMissing,
-    chat: t.chatHint,
-  }
+  const [form, setForm] = useState<{ Form: Form } | null>(null)
+  const { submit } = useSubmit(async () => setForm({ Form: await loadSupportForm() }), {
+    onFailure: () => toast({ kind: 'error', text: t.formNotOpened }),
+  })
+  const hasServer = typeof site.communityServer === 'string'
   return (
     <Section title={t.title} intro={t.intro}>
       <Tiles>
-        {places.map(({ name, Icon, to }) => (
-          <li key={name}>
-            <Tile
-              to={to}
-              title={titles[name]}
-              hint={hints[name]}
-              icon={<Icon size={24} strokeWidth={1.75} aria-hidden="true" />}
-            />
-          </li>
-        ))}
+        <li>
+          <Tile
+            to={() => void openInWindow(paths.helpCenter)}
+            title={t.documentation}
+            hint={t.documentationHint}
+            Icon={BookOpen}
+          />
+        </li>
+        <li>
+          <Tile
+            to={() => void openInWindow(`${paths.helpCenter}#questions`)}
+            title={t.faq}
+            hint={t.faqHint}
+            Icon={CircleHelp}
+          />
+        </li>
+        <li>
+          <Tile to={() => void submit()} title={t.email} hint={t.emailHint} Icon={Mail} />
+        </li>
+        <li>
+          <Tile
+            to={communityTarget(site.communityServer)}
+            title={t.chat}
+            hint={hasServer ? t.chatHint : t.chatMissing}
+            Icon={MessagesSquare}
+          />
+        </li>
       </Tiles>
+      {form && <form.Form onClose={() => setForm(null)} />}
       <Legal>
         <h3>{t.legal}</h3>
         <ul>

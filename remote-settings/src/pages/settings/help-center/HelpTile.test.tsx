@@ -1,27 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Mail } from 'lucide-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Tile } from './HelpTile.tsx'
-
-vi.mock('../../../open-in-window.ts', () => ({ openInWindow: vi.fn() }))
 
 afterEach(cleanup)
 
 const show = (to: Parameters<typeof Tile>[0]['to']) =>
-  render(<Tile to={to} title="Support par e-mail" hint="hint" icon={<svg data-icon="" />} />)
+  render(<Tile to={to} title="Support par e-mail" hint="hint" Icon={Mail} />)
 
-test('a tile with an address is a link, and one with a page a button, both with an arrow', () => {
-  const { container } = show('mailto:aide@exemple.fr')
-  expect(screen.getByRole('link', { name: /Support/ }).getAttribute('href')).toBe('mailto:aide@exemple.fr')
-  expect(container.querySelectorAll('svg')).toHaveLength(2)
-  cleanup()
-  show('/help-center')
-  expect(screen.getByRole('button', { name: /Support/ })).toBeTruthy()
+test('a tile with an address is a link that opens beside the product', () => {
+  show('https://discord.example/cadence')
+  const link = screen.getByRole('link', { name: /Support/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://discord.example/cadence',
+    '_blank',
+  ])
 })
 
-test('a tile that leads nowhere yet is text alone: nothing to press, and no arrow', () => {
-  const { container } = show(null)
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByText('Support par e-mail')).toBeTruthy()
-  expect(container.querySelectorAll('svg')).toHaveLength(1)
+test('any other tile is a button that opens a dialog, and says so', async () => {
+  const open = vi.fn()
+  show(open)
+  const button = screen.getByRole('button', { name: /Support/ })
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  await userEvent.click(button)
+  expect(open).toHaveBeenCalledOnce()
 })

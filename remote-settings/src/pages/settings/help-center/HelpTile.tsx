@@ -1,8 +1,5 @@
-import type { PublicPageLink } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import { ArrowUpRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { openInWindow } from '../../../open-in-window.ts'
+import { ArrowUpRight, type LucideIcon } from 'lucide-react'
 
 const Box = styled.button`
   display: grid;
@@ -20,43 +17,41 @@ const Box = styled.button`
   text-align: start;
   text-decoration: none;
   transition: background-color var(--fast) var(--ease), border-color var(--fast) var(--ease);
-  &:is(a, button):hover { border-color: var(--outline); background: var(--surface-2); }
+  &:hover { border-color: var(--outline); background: var(--surface-2); }
   & > svg:first-of-type { grid-row: span 2; color: var(--accent); }
-  &:is(div) > svg { color: var(--faint); }
   & > svg:not(:first-of-type) { grid-area: 1 / 3 / span 2; color: var(--faint); }
   strong { grid-column: 2; font-weight: 600; overflow-wrap: break-word; }
   small { grid-column: 2; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
 `
 const LinkBox = Box.withComponent('a')
-const TextBox = Box.withComponent('div')
-
-/** Where a tile leads: a page of the public site, or the mail program; null for nowhere yet. */
-export type HelpTarget = PublicPageLink | `mailto:${string}` | null
 
 interface TileProps {
-  to: HelpTarget
+  /** What a press opens: a dialog, or the site at an address outside of the product. */
+  to: string | (() => void)
   title: string
   hint: string
-  icon: ReactNode
+  Icon: LucideIcon
 }
 
-const isMail = (to: PublicPageLink | `mailto:${string}`): to is `mailto:${string}` => to.startsWith('mailto:')
-
-/** A tile: a button that opens a page in a window, a link to the mail program, or text alone while it leads nowhere. */
-export function Tile({ to, title, hint, icon }: TileProps) {
+/** A tile: a button that opens a dialog, or a link to another site. */
+export function Tile({ to, title, hint, Icon }: TileProps) {
   const inside = (
     <>
-      {icon}
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       <strong>{title}</strong>
       <small>{hint}</small>
-      {to !== null && <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
     </>
   )
-  if (to === null) return <TextBox>{inside}</TextBox>
-  if (isMail(to)) return <LinkBox href={to}>{inside}</LinkBox>
-  const reading: PublicPageLink = to
+  if (typeof to === 'string') {
+    return (
+      <LinkBox href={to} target="_blank" rel="noreferrer">
+        {inside}
+      </LinkBox>
+    )
+  }
   return (
-    <Box type="button" aria-haspopup="dialog" onClick={() => void openInWindow(reading)}>
+    <Box type="button" aria-haspopup="dialog" onClick={to}>
       {inside}
     </Box>
   )
