@@ -78,3 +78,28 @@ test('local times are calculated as texts', () => {
   expect(toMs('2026-02-30')).toBeNaN()
   expect(toMs('2026-02-27T25:00:00')).toBeNaN()
 })
+
+test('an offset is that which the format of the zone shows, at each moment', () => {
+  const shown = (moment: number, timeZone: string) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - moment
+  }
+  const zones = Intl.supportedValuesOf('timeZone')
+  const seconds = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(2060, 0) / 1000 })
+  fc.assert(
+    fc.property(seconds, fc.constantFrom(...zones), (second, zone) => {
+      expect(offsetAt(second * 1000, zone)).toBe(shown(second * 1000, zone))
+    }),
+  )
+  // The last second before a change, and the first one after it.
+  for (const change of ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'])
+    for (const moment of [Date.parse(change) - 1000, Date.parse(change)])
+      expect(offsetAt(moment, 'Europe/Paris')).toBe(shown(moment, 'Europe/Paris'))
+})
+
+test('ten thousand times of one month ask the format for each day, not for each time', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+  for (let at = 0; at < 10_000; at += 1) offsetAt(Date.UTC(2031, 0) + at * 4 * 60_000, 'Asia/Tokyo')
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(30)
+  asked.mockRestore()
+})

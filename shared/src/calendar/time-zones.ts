@@ -42,12 +42,36 @@ export function zoneSpelling(zone: string): string | null {
 /** Whether this browser knows the name of a time zone. */
 export const isKnownZone = (zone: string) => formatOf(zone) !== null
 
+/** More days than the records of a member have. The offsets of all of them are forgotten when there are more. */
+const OFFSETS_MAX = 20_000
+
+/** Offsets at the beginning of days of UTC, by the zone and the number of the day since 1970. */
+const offsets = new Map<string, number>()
+
+/** Formats a moment: a hundred times slower than to look it up. */
+function formattedOffset(format: Intl.DateTimeFormat, moment: number): number {
+  const whole = Math.floor(moment / 1000) * 1000
+  return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole
+}
+
+function offsetAtDay(format: Intl.DateTimeFormat, zone: string, day: number): number {
+  const key = `${zone} ${day}`
+  const cached = offsets.get(key)
+  if (cached !== undefined) return cached
+  const offset = formattedOffset(format, day * DAY_MS)
+  if (offsets.size >= OFFSETS_MAX) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
 /** Offset of a time zone from UTC at a moment, in milliseconds. An unknown time zone counts as UTC. */
 export function offsetAt(moment: number, zone: string): number {
   const format = zone === 'UTC' ? null : formatOf(zone)
   if (!format) return 0
-  const whole = Math.floor(moment / 1000) * 1000
-  return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole
+  const day = Math.floor(moment / DAY_MS)
+  const before = offsetAtDay(format, zone, day)
+  // No zone changes its offset twice within a day.
+  return before === offsetAtDay(format, zone, day + 1) ? before : formattedOffset(format, moment)
 }
 
 /**
