@@ -1,41 +1,16 @@
 import { authState } from '@cadence/shared/auth'
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownRecords, putRecord } from '../../records/records.ts'
-import { signIn } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
-import { datePopoverModule } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
 import Capture from './Capture.tsx'
+import { active, field, options, show, withMember } from './palette.test-kit.tsx'
 
-let member = 0
+withMember()
 
-beforeAll(async () => void (await datePopoverModule.load()))
-
-beforeEach(() => {
-  // Wednesday, 14:30 in Paris.
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-25T13:30:00Z') })
-  localStorage.clear()
-  member += 1
-  signIn(`capture-member-${member}`)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
-/** Shows the palette on a page. @returns what the shell sees. */
-function show() {
-  const onClose = vi.fn()
-  renderPage(() => <Capture open onClose={onClose} />, '/settings')
-  return { onClose, address: () => screen.getByTestId('address').textContent }
-}
-const field = () => screen.getByRole<HTMLInputElement>('combobox')
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replace('↵', ''))
-const active = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.replace('↵', '')
 /** Picks a day in the calendar of the part that names the day. */
 async function pickDay(name: RegExp) {
   const [part] = document.querySelectorAll('[data-pick]')
@@ -92,7 +67,8 @@ test('it is empty again when it was closed', async () => {
   fireEvent.click(screen.getByText('Shell'))
   fireEvent.click(screen.getByText('Shell'))
   expect(field().value).toBe('')
-  expect(active()).toBe('Dashboard')
+  expect(active()).toBeUndefined()
+  expect(screen.queryByRole('button', { name: /^Ajouter/ })).toBeNull()
 })
 
 test('what is typed is shown before it is kept: an event, which Enter stores and the toast takes back', async () => {
@@ -212,52 +188,16 @@ test('the toast opens the day of an event on the dashboard', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
-test('a page is found without accents, and is the first line next time', async () => {
-  const { address, onClose } = show()
-  await userEvent.type(field(), 'bibliotheque')
-  expect(active()).toBe('Tools Library')
-  await userEvent.keyboard('{Enter}')
+test('an example is written into the field, and the button keeps what it becomes', async () => {
+  const { onClose } = show()
+  await userEvent.click(screen.getByRole('button', { name: /TD droit jeudi 10 h/ }))
+  expect(field().value).toBe('TD droit jeudi 10 h')
+  expect(document.activeElement).toBe(field())
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter l’événement' }))
   expect(onClose).toHaveBeenCalledOnce()
-  await waitFor(() => expect(address()).toBe('/tasks'))
-  cleanup()
-  show()
-  expect(options()[0]).toBe('Tools Library')
-  expect(screen.getByText('Récents')).toBeTruthy()
-})
-
-test('every page, section, and action of the app is there before anything is typed', async () => {
-  show()
-  await waitFor(() => expect(options()).toContain('Thème Forest Zen'))
-  for (const name of [
-    'Dashboard',
-    'Collection',
-    'Help & Support',
-    'Paramètres\u202f: appareils',
-    'Créer un tableau',
-    'Lancer le minuteur',
-    'Se déconnecter',
+  expect(ownRecords('event').map(({ data }) => data)).toMatchObject([
+    { title: 'TD droit', start: '2026-11-26T10:00:00' },
   ])
-    expect(options()).toContain(name)
-})
-
-test('the timer is started and paused', async () => {
-  show()
-  await userEvent.type(field(), 'minuteur{Enter}')
-  expect(ownRecords('countdown').find(({ id }) => id === 'timer')?.data.endsAt).toBeTruthy()
-  await waitFor(() => expect(toasts).toMatchObject([{ text: 'Minuteur lancé' }]))
-  cleanup()
-  show()
-  await userEvent.type(field(), 'pomodoro{Enter}')
-  expect(ownRecords('countdown').find(({ id }) => id === 'timer')?.data.endsAt).toBeNull()
-})
-
-test('a sentence with a date is kept, even when a page has a word of it', async () => {
-  show()
-  await userEvent.type(field(), 'collection lundi')
-  expect(active()).toContain('Tâche')
-  await userEvent.clear(field())
-  await userEvent.type(field(), 'collection')
-  expect(active()).toBe('Collection')
 })
 
 test('a prefix without a text keeps nothing, and the palette says so', async () => {

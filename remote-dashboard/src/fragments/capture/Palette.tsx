@@ -3,7 +3,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useNavigate } from '@cadence/shared/router'
 import { NOTE_CONTENT_MAX } from '@cadence/shared/schemas'
 import { loadThemeOffers, type ThemeOffer } from '@cadence/shared/theme'
-import { IconButton, useModal, useSheetDrag } from '@cadence/shared/ui'
+import { Button, IconButton, useModal, useSheetDrag } from '@cadence/shared/ui'
 import { Plus, X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -15,8 +15,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { keepReading } from '../../capture/keep-reading.ts'
-import type { CaptureKind } from '../../capture/reading.ts'
+import { keepReading, tasksOf } from '../../capture/keep-reading.ts'
+import type { CaptureKind, Reading } from '../../capture/reading.ts'
 import { readingText } from '../../capture/reading-text.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { arrowSteps } from '../../drag/arrow-keys.ts'
@@ -24,16 +24,17 @@ import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
 import { toastFailure } from '../../feedback/change-toasts.ts'
 import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { useRecords } from '../../records/use-records.ts'
-import { captureTexts, commandTexts } from '../../texts/capture.ts'
+import { type CaptureTexts, captureTexts, commandTexts } from '../../texts/capture.ts'
 import { useToday } from '../../time/clock.ts'
 import { phaseAt } from '../../widgets/countdown/countdown.ts'
 import { countdownIn } from '../../widgets/countdown/countdown-records.ts'
 import { allCommands } from './commands.ts'
+import { Examples } from './Examples.tsx'
 import { toastKept } from './kept-toast.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { PartsBar } from './PartsBar.tsx'
 import { type PaletteOption, paletteOptions } from './palette-options.ts'
-import { Box, Examples, Head, Key, Keys } from './palette-styles.ts'
+import { Box, Head, Hint, Key, Keys, Parts } from './palette-styles.ts'
 import { noteCommand, recentCommands } from './recent-commands.ts'
 import { inOneLine, useCaptureText } from './use-capture-text.ts'
 
@@ -63,6 +64,14 @@ function useCommands(open: boolean) {
   )
 }
 
+/** The name of the button that keeps a text. */
+function addText(kind: CaptureKind, reading: Reading, t: CaptureTexts): string {
+  if (kind === 'event') return t.addEvent
+  if (kind === 'note') return t.addNote
+  const { length } = tasksOf(reading)
+  return length > 1 ? t.addTasks({ count: length }) : t.addTask
+}
+
 /** The palette: one field that keeps what is typed as an event, a task or a note, or leads to a page or an action. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(captureTexts)
@@ -83,10 +92,13 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     () => paletteOptions(text, reading, commands, recent),
     [text, reading, commands, recent],
   )
+  const isEmpty = text.trim() === ''
+  // Before anything is typed, Enter repeats what the member has used last, and starts nothing by mistake.
+  const first = isEmpty && options[0]?.group !== 'recent' ? -1 : 0
   // The chosen line stays chosen while the text changes, as long as it is there.
   const [chosen, setChosen] = useState<string | null>(null)
   const active = Math.max(
-    0,
+    first,
     options.findIndex(({ id }) => id === chosen),
   )
   const option = options[active]
@@ -144,7 +156,8 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     if (event.nativeEvent.isComposing) return
     const step = arrowSteps[event.key]
     if (step) {
-      const next = options[(active + step + options.length) % options.length]
+      const from = Math.max(active, step < 0 ? 0 : -1)
+      const next = options[(from + step + options.length) % options.length]
       if (next) setChosen(next.id)
     } else if (event.key === 'Enter' && event.shiftKey) {
       const { selectionStart, selectionEnd, value } = event.currentTarget
@@ -159,7 +172,6 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     field.current?.focus()
   }
 
-  const isEmpty = text.trim() === ''
   return (
     <Box aria-label={t.title} lang={useLanguageTag('fr')} {...modal}>
       {/* A drag in the field selects its text. */}
@@ -198,46 +210,44 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </Head>
-      {limit.hint && (
-        <Examples as="p" role="status">
-          {limit.hint}
-        </Examples>
-      )}
-      {options.length === 0 && (
-        <Examples as="p" role="status">
-          {t.noCommand}
-        </Examples>
-      )}
-      {isEmpty && (
-        <Examples>
-          <span>{t.try}</span>
-          {[t.example1, t.example2, t.example3].map((example) => (
-            <button key={example} type="button" onClick={() => fill(example)}>
-              {example}
-            </button>
-          ))}
-        </Examples>
-      )}
-      {reading && option?.group === 'keep' && option.kind !== 'note' && (
-        <PartsBar
-          reading={reading}
-          kind={option.kind}
-          correction={correction}
-          onCorrect={correct}
-          // The calendar gives the focus back to its button first.
-          onPicked={() => requestAnimationFrame(() => field.current?.focus())}
-          onAsText={makeText}
-          onEnter={() => option && pick(option)}
-        />
+      {limit.hint && <Hint role="status">{limit.hint}</Hint>}
+      {options.length === 0 && <Hint role="status">{t.noCommand}</Hint>}
+      {isEmpty && <Examples onPick={fill} />}
+      {reading && option?.group === 'keep' && (
+        <Parts>
+          {option.kind !== 'note' && (
+            <PartsBar
+              reading={reading}
+              kind={option.kind}
+              correction={correction}
+              onCorrect={correct}
+              // The calendar gives the focus back to its button first.
+              onPicked={() => requestAnimationFrame(() => field.current?.focus())}
+              onAsText={makeText}
+              onEnter={() => pick(option)}
+            />
+          )}
+          <Button
+            variant="primary"
+            size="sm"
+            // A phone would close its keyboard, and move the button away under the finger.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {addText(option.kind, reading, t)}
+          </Button>
+        </Parts>
       )}
       <PaletteList
         id={listId}
         options={options}
         active={active}
+        tiles={isEmpty}
         textOf={textOf}
         onPoint={setChosen}
         onPick={onPick}
       />
+      {isEmpty && <Hint>{t.more}</Hint>}
       <Keys aria-hidden="true">
         <span>
           <Key>↑</Key>

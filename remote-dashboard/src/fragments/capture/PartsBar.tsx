@@ -9,7 +9,7 @@ import type { WhenPart } from '../../capture/when.ts'
 import { captureTexts } from '../../texts/capture.ts'
 import { useToday } from '../../time/clock.ts'
 import { useDatePopover } from '../../widgets/life-planner/date-picker/use-date-popover.tsx'
-import { Part, Parts } from './palette-styles.ts'
+import { Part } from './palette-styles.ts'
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -118,7 +118,7 @@ export function PartsBar(props: PartsBarProps) {
     return parts.includes(part) ? () => onAsText(part) : null
   }
   return (
-    <Parts>
+    <>
       <DayPart
         name={day === null ? t.addDay : t.day}
         shown={day === null ? null : shortDay(day, today, tag)}
@@ -146,6 +146,6 @@ export function PartsBar(props: PartsBarProps) {
           <AsTextButton part={t.repeat} onPress={() => onAsText('repeat')} />
         </Part>
       )}
-    </Parts>
+    </>
   )
 }

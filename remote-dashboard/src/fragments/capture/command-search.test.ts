@@ -19,6 +19,9 @@ test.each([
   ['bleau', ['edit', 'new']],
   ['mdfr', ['edit']],
   ['tableau xyz', []],
+  // A sign alone says nothing: the whole name of a command finds it.
+  ['Paramètres : sécurité', ['security']],
+  ['&', []],
 ])('%s finds %o', (query, ids) => {
   expect(found(query)).toEqual(ids)
 })

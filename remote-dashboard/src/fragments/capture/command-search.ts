@@ -38,7 +38,10 @@ export function searchCommands<Item extends Searched>(
   query: string,
   recent: readonly string[],
 ): Hit<Item>[] {
-  const asked = searchable(query).split(/\s+/).filter(Boolean)
+  const asked = searchable(query)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (asked.length === 0) return []
   const recency = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   return items
     .flatMap((item) => {

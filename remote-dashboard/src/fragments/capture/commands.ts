@@ -66,6 +66,13 @@ const sections = [
   ['helpCenter', 'help'],
 ] as const satisfies readonly (readonly [keyof CommandTexts, SettingsSection])[]
 
+/** Ids of what is shown before anything is typed: actions first, then pages. */
+export const firstCommands: readonly string[] = [
+  ...['timer', 'newDashboard', 'editDashboard'],
+  ...pages.map(([id]) => id),
+  'history',
+]
+
 const modes = ['dark', 'light', 'system'] as const satisfies readonly ThemeMode[]
 
 /** Starts the Timer, lets it go on, or pauses it. */

@@ -1,13 +1,15 @@
 import { fits } from '../../capture/keep-reading.ts'
 import { type CaptureKind, captureKinds, type Reading } from '../../capture/reading.ts'
 import { type Hit, searchCommands } from './command-search.ts'
-import type { Command } from './commands.ts'
+import { type Command, firstCommands } from './commands.ts'
 
 /** One line of the palette: the text kept as a kind, or a command. */
 export type PaletteOption =
   | { id: string; group: 'keep'; kind: CaptureKind }
   | { id: string; group: 'recent' | 'page' | 'action'; command: Command }
 
+/** Most recently used commands before anything is typed: one row of the palette. */
+const RECENT_SHOWN = 3
 /** Most commands beside a text: a sentence is no search. */
 const FOUND_MAX = 6
 /** A text that is one of these says when, or is long: it is no name of a page. */
@@ -27,13 +29,14 @@ function kindsOf(reading: Reading): CaptureKind[] {
   return [reading.kind, ...others].filter((kind) => fits(kind, reading))
 }
 
+/** What a member is likely to do next. Settings, themes and dashboards are many: they are found by their name. */
 function withoutText(commands: readonly Command[], recent: readonly string[]): PaletteOption[] {
-  const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? [])
-  const rest = commands.filter(({ id }) => !recent.includes(id))
-  const of = (group: Command['group']) => rest.filter((command) => command.group === group)
+  const withId = (id: string) => commands.find((command) => command.id === id) ?? []
+  const used = recent.flatMap(withId).slice(0, RECENT_SHOWN)
+  const rest = firstCommands.flatMap(withId).filter((command) => !used.includes(command))
   return [
     ...used.map((command) => commandOption(command, 'recent')),
-    ...[...of('page'), ...of('action')].map((command) => commandOption(command)),
+    ...rest.map((command) => commandOption(command)),
   ]
 }
 

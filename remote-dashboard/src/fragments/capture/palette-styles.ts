@@ -9,7 +9,7 @@ import styled from '@emotion/styled'
  */
 export const Box = styled.dialog`
   width: min(100% - 2rem, 40rem);
-  max-height: min(36rem, 84dvh);
+  max-height: min(40rem, 84dvh);
   position: fixed;
   inset: 0;
   z-index: 80;
@@ -77,13 +77,22 @@ export const Head = styled.div`
   }
 `
 
-/** What was understood, as parts that can be changed. */
+/**
+ * What was understood, as parts that can be changed, and the button that keeps it. On a phone the button has a line of its
+ * own, near the field: the lower half of the sheet lies behind the keyboard.
+ */
 export const Parts = styled.div`
   flex: none;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.5rem;
   padding: 0.75rem 1.25rem 0.25rem;
+  & > [data-variant] { margin-inline-start: auto; }
+  @media ${SHEET} {
+    padding-inline: 1rem;
+    & > [data-variant] { flex: 1 0 100%; min-height: 3rem; font-size: var(--text-md); }
+  }
 `
 
 export const Part = styled.span`
@@ -157,33 +166,52 @@ export const List = styled.div`
   }
 `
 
-/** What can be typed. On a phone it is one line that scrolls to its side, with room for the ring of the focus. */
-export const Examples = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
-  padding: 0.75rem 1.25rem 0.25rem;
+/** One group of lines. Tiles run down a column and on to the next, as the arrow keys do. */
+export const Group = styled.div`
+  &[data-tiles] {
+    columns: 10rem;
+    column-gap: 0;
+    h3 { column-span: all; }
+    [role='option'] { grid-template-columns: 1.25rem minmax(0, 1fr); column-gap: 0.625rem; padding-inline-end: 0.25rem; break-inside: avoid; content-visibility: visible; }
+    strong { line-height: 1.25; white-space: normal; overflow-wrap: anywhere; }
+    kbd { display: none; }
+  }
+`
+
+/** What can be typed, and what becomes of it. The rows stand where the lines of the list do. */
+export const ExampleRows = styled.div`
+  flex: none;
+  display: grid;
+  padding: 0.5rem 0.5rem 0;
+  p { padding: 0.5rem 0.75rem 0.25rem; color: var(--muted); font: 600 var(--text-xs) / 1.4 var(--font-text); }
+  button {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.5rem;
+    padding: 0.375rem 0.75rem;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: var(--text);
+    text-align: start;
+  }
+  button:hover { background: var(--surface-3); }
+  button:focus-visible { outline-offset: -2px; }
+  svg { color: var(--muted); }
+  span { overflow-wrap: anywhere; }
+  small { color: var(--muted); font-size: var(--text-sm); }
+  @media (pointer: coarse) { button { min-height: 2.75rem; } }
+`
+
+/** A short line of advice. */
+export const Hint = styled.p`
+  flex: none;
+  padding: 0.5rem 1.25rem;
   color: var(--muted);
   font-size: var(--text-sm);
-  span { flex-basis: 100%; font-size: var(--text-xs); font-weight: 600; }
-  button { min-height: 2rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); color: var(--text); font-size: var(--text-sm); text-align: start; }
-  button:hover { border-color: var(--outline); }
-  @media (pointer: coarse) { button { min-height: 2.75rem; } }
-  @media ${SHEET} {
-    &:has(button) {
-      display: grid;
-      grid-auto-columns: max-content;
-      grid-auto-flow: column;
-      justify-content: start;
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scrollbar-width: none;
-      padding-bottom: 0.5rem;
-      span { position: sticky; inset-inline-start: 0; grid-area: 1 / 1; width: 0; white-space: nowrap; }
-      button { grid-row: 2; }
-    }
-  }
+  text-wrap: balance;
 `
 
 export const Keys = styled.footer`
