@@ -2,7 +2,7 @@ import {
   demoRoles,
   type Notice,
   type NotificationPreferences,
-  type Placement,
+  type SavedPlacement,
   type SubscriptionFailure,
   studentCounts,
 } from '@cadence/shared/schemas'
@@ -286,7 +286,7 @@ export const dashboards = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    items: json('items').$type<Placement[]>().notNull(),
+    items: json('items').$type<SavedPlacement[]>().notNull(),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
   },

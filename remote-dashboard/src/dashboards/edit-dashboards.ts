@@ -1,6 +1,6 @@
 import { isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
-import { DASHBOARD_NAME_MAX, type Dashboard, type Placement } from '@cadence/shared/schemas'
+import { DASHBOARD_NAME_MAX, type Dashboard, type SavedPlacement } from '@cadence/shared/schemas'
 import { truncate } from '../string-helpers.ts'
 import { MemberChangedError } from '../sync/edit-errors.ts'
 import { timeAfter } from '../sync/edit-times.ts'
@@ -57,7 +57,7 @@ function discard({ userId, id }: Dashboard): void {
 /** The part of a dashboard that a member edits. */
 interface Fields {
   name: string
-  items: readonly Placement[]
+  items: readonly SavedPlacement[]
 }
 
 /** Until the work is done nothing stores the change, so no new release may replace this document. */

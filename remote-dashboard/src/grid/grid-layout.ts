@@ -1,4 +1,4 @@
-import { GRID_COLUMNS, type Placement, type WidgetId } from '@cadence/shared/schemas'
+import { GRID_COLUMNS, type Placement, type SavedPlacement, type WidgetId } from '@cadence/shared/schemas'
 import {
   bottom,
   getFirstCollision,
@@ -58,7 +58,7 @@ export function compact(items: Items): Items {
 }
 
 /** A layout from storage or from a drag, brought within the limits and compacted, without the widgets of a later release. */
-export function normalise(items: Items): Items {
+export function normalise(items: readonly SavedPlacement[]): Items {
   return compact(items.filter(isInCatalogue).map(withinLimits))
 }
 

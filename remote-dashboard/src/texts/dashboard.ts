@@ -46,6 +46,11 @@ export const editorTexts = define('editor', {
     filterPlaceholder: 'Nom d’un outil',
     noTool: 'Aucun outil de ce nom.',
     onGrid: 'Déjà sur la grille',
+    laterWidgets: {
+      one: 'Un widget de ce tableau demande une version plus récente de Cadence. Il est gardé, et reviendra avec elle.',
+      other:
+        '{count} widgets de ce tableau demandent une version plus récente de Cadence. Ils sont gardés, et reviendront avec elle.',
+    },
     smallScreen:
       'L’ordre des cartes est celui de votre téléphone\u202f; la disposition du tableau se règle sur un écran large.',
     arrange: 'Déplacer ou redimensionner {name}',

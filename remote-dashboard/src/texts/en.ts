@@ -48,6 +48,11 @@ export default {
     filterPlaceholder: 'Name of a tool',
     noTool: 'No tool by that name.',
     onGrid: 'Already on the grid',
+    laterWidgets: {
+      one: 'One widget of this dashboard needs a newer version of Cadence. It is kept, and will be back with it.',
+      other:
+        '{count} widgets of this dashboard need a newer version of Cadence. They are kept, and will be back with it.',
+    },
     smallScreen:
       'The order of the cards is that of your phone; arrange the dashboard itself on a wide screen.',
     arrange: 'Move or resize {name}',

@@ -58,6 +58,11 @@ export default {
     filterPlaceholder: 'Nombre de una herramienta',
     noTool: 'Ninguna herramienta se llama así.',
     onGrid: 'Ya está en la cuadrícula',
+    laterWidgets: {
+      one: 'Un widget de este panel necesita una versión más reciente de Cadence. Se conserva y volverá con ella.',
+      other:
+        '{count} widgets de este panel necesitan una versión más reciente de Cadence. Se conservan y volverán con ella.',
+    },
     smallScreen:
       'El orden de las tarjetas es el de tu teléfono; la disposición del panel se ajusta en una pantalla ancha.',
     arrange: 'Mover o redimensionar {name}',

@@ -1,4 +1,10 @@
-import { type Placement, type SavedWidget, savedWidgets, type WidgetId } from '@cadence/shared/schemas'
+import {
+  type Placement,
+  type SavedPlacement,
+  type SavedWidget,
+  savedWidgets,
+  type WidgetId,
+} from '@cadence/shared/schemas'
 import { widgetTexts } from '../texts/widget-names.ts'
 
 /*
@@ -53,10 +59,10 @@ export const catalogue: readonly WidgetEntry[] = [...positions, ...further].map(
   return { ...position, label, ...limits }
 })
 
-const byId = new Map<WidgetId, WidgetEntry>(catalogue.map((entry) => [entry.id, entry]))
+const byId = new Map<string, WidgetEntry>(catalogue.map((entry) => [entry.id, entry]))
 
 /** Whether this release has a widget. The dashboards of a later release may hold others. */
-export const isInCatalogue = ({ id }: Pick<Placement, 'id'>): boolean => byId.has(id)
+export const isInCatalogue = (item: SavedPlacement): item is Placement => byId.has(item.id)
 
 /** The catalogue's entry of a widget. */
 export function widgetEntry(id: WidgetId): WidgetEntry {

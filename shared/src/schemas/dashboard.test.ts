@@ -90,6 +90,24 @@ describe('a dashboard', () => {
     expect(dashboardSchema.parse(stored)).toEqual(stored)
     expect(dashboardSchema.safeParse({ ...stored, userId: undefined }).success).toBe(false)
   })
+
+  test('as it is stored it keeps a widget of a later release, as it is, among those of this one', () => {
+    const later = { id: '99', x: 40, w: 'half', content: 'Sommeil', shape: { round: true } }
+    const stored = { ...body, items: [placement, later], id: '1768478400000', userId: 'u1' }
+    expect(dashboardSchema.parse(stored)).toEqual(stored)
+    // Only the schema of the release that has the widget can tell whether a new placement of it is right.
+    expect(putDashboardRequestSchema.safeParse({ ...body, items: [placement, later] }).success).toBe(false)
+  })
+
+  test.each([
+    [{ ...placement, x: -1 }],
+    [{ ...placement, id: 'x' }],
+    [{ ...placement, id: '0' }],
+    [{ id: '99' }, { id: '99' }],
+    [{ id: 99 }],
+  ])('as it is stored it is refused with %o', (...items) => {
+    expect(dashboardSchema.safeParse({ ...body, items, id: '1', userId: 'u1' }).success).toBe(false)
+  })
 })
 
 describe('an edit of a dashboard', () => {

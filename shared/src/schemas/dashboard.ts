@@ -54,6 +54,25 @@ export const placementSchema = z.object({
 })
 export type Placement = z.infer<typeof placementSchema>
 
+const knownIds: ReadonlySet<string> = new Set(widgetIds)
+
+/** A placement of a widget that only a later release has. All of it is kept as it is, and nobody checks its position. */
+const laterPlacementSchema = z.looseObject({
+  id: z.string().check(
+    z.regex(/^[1-9][0-9]{0,3}$/),
+    z.refine((id) => !knownIds.has(id)),
+  ),
+})
+
+/** A placement on a saved dashboard. */
+export type SavedPlacement = Placement | z.infer<typeof laterPlacementSchema>
+
+/** A widget can stand on a dashboard once. */
+const onceEach = z.refine<readonly { id: string }[]>(
+  (items) => new Set(items.map((item) => item.id)).size === items.length,
+  { error: 'A widget can stand on a dashboard once' },
+)
+
 const dashboardId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const timestamp = z.iso.datetime()
 
@@ -62,16 +81,10 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NA
 /** The part of a dashboard that a member edits (specification, sections 3 and 7). */
 export const dashboardBodySchema = z.object({
   name,
-  items: z.array(placementSchema).check(
-    z.maxLength(widgetIds.length),
-    z.refine((items) => new Set(items.map((item) => item.id)).size === items.length, {
-      error: 'A widget can stand on a dashboard once',
-    }),
-  ),
+  items: z.array(placementSchema).check(z.maxLength(widgetIds.length), onceEach),
   createdAt: timestamp,
   updatedAt: timestamp,
 })
-export type DashboardBody = z.infer<typeof dashboardBodySchema>
 
 /** Body of POST /dashboards. The client makes the id, from a timestamp that it never uses twice. */
 export const createDashboardRequestSchema = z.extend(dashboardBodySchema, { id: dashboardId })
@@ -92,9 +105,18 @@ export const putDashboardRequestSchema = z.extend(dashboardBodySchema, {
 })
 export type PutDashboardRequest = z.infer<typeof putDashboardRequestSchema>
 
-/** A saved dashboard, in the browser's storage and in the API (specification, section 3). Times are ISO 8601 in UTC. */
-export const dashboardSchema = z.extend(createDashboardRequestSchema, { userId: z.string() })
+/**
+ * A saved dashboard, in the browser's storage and in the API (specification, section 3). Times are ISO 8601 in UTC. The host
+ * brings this schema, and may be older than the release that saved the dashboard: a widget that it does not know stays.
+ */
+export const dashboardSchema = z.extend(createDashboardRequestSchema, {
+  items: z.array(z.union([placementSchema, laterPlacementSchema])).check(onceEach),
+  userId: z.string(),
+})
 export type Dashboard = z.infer<typeof dashboardSchema>
+
+/** The part of a saved dashboard that a member edits. */
+export type DashboardBody = Omit<Dashboard, 'id' | 'userId'>
 
 /** Path parameter of /dashboards/{id}. */
 export const dashboardParamsSchema = z.object({ id: dashboardId })

@@ -1,4 +1,4 @@
-import type { Placement } from '@cadence/shared/schemas'
+import type { SavedPlacement } from '@cadence/shared/schemas'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import {
@@ -63,7 +63,7 @@ const SHOWN = 8
 export const DashboardMiniature = memo(function DashboardMiniature({
   items,
 }: {
-  items: readonly Placement[]
+  items: readonly SavedPlacement[]
 }) {
   const frame = useRef<HTMLDivElement>(null)
   const isLive = useSeenWhenIdle(frame)

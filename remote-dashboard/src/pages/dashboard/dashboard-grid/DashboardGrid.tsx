@@ -18,6 +18,7 @@ import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import type { EditModeModule } from '../editor/edit-mode-module.ts'
 import type { WidgetCommand } from '../editor/undo-history.ts'
 import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
@@ -40,6 +41,16 @@ const Note = styled.p`
   font-size: var(--text-sm);
 `
 
+/** A quiet card in the place of what this release cannot show. */
+const Later = styled.p`
+  margin-top: 0.75rem;
+  padding: 0.75rem 1rem;
+  border: 1px dashed var(--outline);
+  border-radius: var(--radius-control);
+  color: var(--muted);
+  font-size: var(--text-sm);
+`
+
 interface DashboardGridProps {
   editor: Editor
   /** What edit mode draws; null outside it. */
@@ -58,7 +69,8 @@ interface DashboardGridProps {
 /** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
 export function DashboardGrid(props: DashboardGridProps) {
   const { editor, EditMode, settled, isEventOn, onDrop, onStep, onRemove, dropTarget } = props
-  const { items } = editor
+  const { items, saved } = editor
+  const later = saved?.items.filter((item) => !isInCatalogue(item)).length ?? 0
   const editing = EditMode !== null
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
@@ -88,6 +100,7 @@ export function DashboardGrid(props: DashboardGridProps) {
       ) : (
         <StaticGrid items={items} isEventOn={isEventOn} />
       )}
+      {later > 0 && <Later>{t.laterWidgets({ count: later })}</Later>}
       {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
     </Box>
   )

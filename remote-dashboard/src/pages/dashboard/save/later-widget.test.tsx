@@ -42,6 +42,7 @@ const storedIds = (at = 0) => storedList()[at]?.items.map(({ id }) => id)
 test('a dashboard with a widget of a later release is shown without it, and keeps it when this release saves it', async () => {
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   expect(shown()).toEqual(['9', '8'])
+  expect(screen.getByText(/^Un widget de ce tableau demande une version plus récente/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Timer' }))
   fireEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' }))
