@@ -1,6 +1,5 @@
-import { authState, useAuth } from '@cadence/shared/auth'
 import type { SubjectColour } from '@cadence/shared/schemas'
-import { proxy, useSnapshot } from 'valtio'
+import { memberState } from '../member-state.ts'
 
 /** What the member has typed of a subject that is not created yet. */
 interface NewSubjectDraft {
@@ -11,24 +10,14 @@ interface NewSubjectDraft {
 
 const empty: NewSubjectDraft = { name: '', colour: null }
 
-/** The draft of one member. It outlives its dialog, because a press beside the dialog closes that. */
-const state = proxy<NewSubjectDraft & { userId: string | undefined }>({ ...empty, userId: undefined })
+/** It outlives its dialog, because a press beside the dialog closes that. */
+const draft = memberState(empty)
 
 /** Changes the draft of the signed-in member. */
-export function updateNewSubject(change: Partial<NewSubjectDraft>): void {
-  const userId = authState.user?._id
-  Object.assign(state, state.userId === userId ? {} : empty, change, { userId })
-}
+export const updateNewSubject = draft.update
 
 /** Forgets the draft: the subject is created, or the member does not want it. */
-export function forgetNewSubject(): void {
-  updateNewSubject(empty)
-}
+export const forgetNewSubject = () => draft.update(empty)
 
 /** The draft of the signed-in member. */
-export function useNewSubject(): NewSubjectDraft {
-  const memberId = useAuth().user?._id
-  // `sync`: a text field that gets its text in a later frame moves the caret to the end.
-  const { userId, name, colour } = useSnapshot(state, { sync: true })
-  return userId === memberId ? { name, colour } : empty
-}
+export const useNewSubject = draft.useValue

@@ -1,3 +1,4 @@
+import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../testing/fixtures.ts'
 import { FakeCaches, FakeSubscriptionsApi } from './fake-subscriptions-api.test-kit.ts'
@@ -38,3 +39,16 @@ test.each([
     expect(subscribedOf('second-member').subscriptions).toEqual([])
   },
 )
+
+test.each([
+  ['to the member who removed it', () => undefined, 1],
+  ['to no other member', () => signIn('second-member'), 0],
+])('the undo of a removed subscription is offered %s', async (_, change, offers) => {
+  const shown: Toast[] = []
+  provideToasts(async () => (toast) => shown.push(toast))
+  const one = api.add({ id: 'one' }, null)
+  api.onAnswer = change
+  await unsubscribe(one)
+  await Promise.resolve()
+  expect(shown.map(({ action }) => action?.label)).toEqual(Array(offers).fill('Annuler'))
+})

@@ -1,5 +1,4 @@
-import { authState } from '@cadence/shared/auth'
-import { proxy } from 'valtio'
+import { memberState } from '../../member-state.ts'
 import type { PlanWishes } from './revision-plan.ts'
 
 /** Lengths of sessions that a member can choose, in minutes. */
@@ -11,20 +10,14 @@ export const dayHours = { first: 6, last: 23 } as const
 /** Most hours of revision for an exam. */
 export const HOURS_MAX = 100
 
-const initial: PlanWishes = { hours: 8, minutes: 60, from: 9 * 60, to: 20 * 60, daysOff: new Set([0]) }
-
-/** The wishes of the last plan. The next plan begins with them, until the page is closed. */
-const last = proxy<{ wishes: PlanWishes; userId: string | undefined }>({ wishes: initial, userId: undefined })
+/** The next plan begins with the wishes of the last one. */
+const wishes = memberState<PlanWishes>({
+  ...{ hours: 8, minutes: 60, from: 9 * 60, to: 20 * 60 },
+  daysOff: new Set([0]),
+})
 
 /** The wishes with which a plan begins. */
-export function firstWishes(): PlanWishes {
-  const { wishes, userId } = last
-  if (userId === undefined || userId !== authState.user?._id) return initial
-  return { ...wishes, daysOff: new Set(wishes.daysOff) }
-}
+export const firstWishes = wishes.get
 
 /** Remembers what the member wished. */
-export function noteWishes(wishes: PlanWishes): void {
-  last.wishes = wishes
-  last.userId = authState.user?._id
-}
+export const noteWishes = wishes.update

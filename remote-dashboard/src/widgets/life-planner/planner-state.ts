@@ -1,5 +1,4 @@
-import { authState, useAuth } from '@cadence/shared/auth'
-import { proxy, useSnapshot } from 'valtio'
+import { memberState } from '../../member-state.ts'
 
 export type PlannerView = 'week' | 'day' | 'month'
 
@@ -10,20 +9,11 @@ interface PlannerState {
   view: PlannerView
 }
 
-const initial: PlannerState = { day: null, view: 'week' }
-
-/** The state outlives the widget, which is removed when the member edits the dashboard. It belongs to one member. */
-const state = proxy<PlannerState & { userId: string | undefined }>({ ...initial, userId: undefined })
+/** It outlives the widget, which is removed when the member edits the dashboard. */
+const state = memberState<PlannerState>({ day: null, view: 'week' })
 
 /** Changes the day or the view of the signed-in member. */
-export function updatePlannerState(change: Partial<PlannerState>): void {
-  const userId = authState.user?._id
-  Object.assign(state, state.userId === userId ? {} : initial, change, { userId })
-}
+export const updatePlannerState = state.update
 
 /** The day and the view of the signed-in member. */
-export function usePlannerState(): PlannerState {
-  const memberId = useAuth().user?._id
-  const { userId, day, view } = useSnapshot(state)
-  return userId === memberId ? { day, view } : initial
-}
+export const usePlannerState = state.useValue

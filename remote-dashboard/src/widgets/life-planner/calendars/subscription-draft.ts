@@ -1,6 +1,5 @@
-import { authState, useAuth } from '@cadence/shared/auth'
 import type { SubjectColour } from '@cadence/shared/schemas'
-import { proxy, ref, useSnapshot } from 'valtio'
+import { memberState } from '../../../member-state.ts'
 import type { Occurrence } from '../week/occurrences.ts'
 
 /** The calendar at an address. */
@@ -27,32 +26,14 @@ interface SubscriptionDraft {
 
 const empty: SubscriptionDraft = { address: '', found: null, name: '', colour: null }
 
-interface MemberDraft {
-  userId: string | undefined
-  draft: SubscriptionDraft
-}
-
-/**
- * The draft of one member. It outlives its dialog, because a press beside the dialog closes that. Each change replaces
- * it.
- */
-const state = proxy({ held: ref<MemberDraft>({ userId: undefined, draft: empty }) })
+/** It outlives its dialog, because a press beside the dialog closes that. */
+const draft = memberState(empty)
 
 /** Changes the draft of the signed-in member. */
-export function updateSubscriptionDraft(change: Partial<SubscriptionDraft>): void {
-  const userId = authState.user?._id
-  const before = state.held.userId === userId ? state.held.draft : empty
-  state.held = ref({ userId, draft: { ...before, ...change } })
-}
+export const updateSubscriptionDraft = draft.update
 
 /** Forgets the draft: the subscription is made, or the member wants another address. */
-export function forgetSubscriptionDraft(): void {
-  updateSubscriptionDraft(empty)
-}
+export const forgetSubscriptionDraft = () => draft.update(empty)
 
 /** The draft of the signed-in member. */
-export function useSubscriptionDraft(): SubscriptionDraft {
-  const memberId = useAuth().user?._id
-  const { held } = useSnapshot(state)
-  return held.userId === memberId ? held.draft : empty
-}
+export const useSubscriptionDraft = draft.useValue
