@@ -49,6 +49,7 @@ export const onPostgresOnly = [
   'src/auth/google/google-sign-in.test.ts',
   'src/auth/google/handover.test.ts',
   'src/feed/feed.test.ts',
+  'src/operator/installation.test.ts',
   'src/operator/operator.test.ts',
   'src/profile/email-change.test.ts',
   'src/profile/profile.test.ts',

@@ -26,11 +26,27 @@ export function needsTls(smtpUrl: string): boolean {
   return !thisMachine.test(hostname) && searchParams.get('requireTLS') !== 'false'
 }
 
+const openTransport = (url: string, from?: string) =>
+  createTransport({ url, requireTLS: needsTls(url), ...timeLimits }, from === undefined ? {} : { from })
+
+/**
+ * Connects to a mail server and signs in there, as for a mail, and sends none.
+ * @throws Error that says what the server, or the way to it, refuses
+ */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 /**
  * Sends by SMTP. The Message-ID is the id of the mail, so a mail that is sent twice because of a crash appears once.
  */
 export function smtpTransport(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport({ url: smtpUrl, requireTLS: needsTls(smtpUrl), ...timeLimits }, { from })
+  const transport = openTransport(smtpUrl, from)
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, recipient, subject, html, text }) => {
     const messageId = `<${id}@${domain}>`
