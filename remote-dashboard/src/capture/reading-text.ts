@@ -1,34 +1,35 @@
 import { dayOf, isDay, type LocalTime, toMs } from '@cadence/shared/calendar/time'
 import type { CaptureTexts } from '../texts/capture.ts'
+import { dateTimeFormat } from '../time/date-time-format.ts'
 import { addDays } from '../time/day.ts'
 import { tasksOf } from './keep-reading.ts'
 import type { CaptureKind, EventTimes, Reading } from './reading.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const styles = {
+  fullDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  fullDayYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortDayYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  hour: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A date or an hour in a language. Creating a format is slow, and the text changes with each key: formats are kept. */
-function formatted(local: LocalTime, tag: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([tag, options])
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
-  formats.set(key, known)
-  return known.format(toMs(local))
-}
+const written = (style: keyof typeof styles, local: LocalTime, tag: string) =>
+  dateTimeFormat(styles[style], tag).format(toMs(local))
 
-/** The year of a day, where it is not this one. */
-const otherYear = (day: string, today: string) =>
-  day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+/** A style for a day of this year, or that with the year. */
+const withYear = <Style extends 'fullDay' | 'shortDay'>(style: Style, day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? style : (`${style}Year` as const)
 
 /** A day in full: `jeudi 26 novembre`. */
 export const fullDay = (day: string, today: string, tag: string) =>
-  formatted(day, tag, { weekday: 'long', day: 'numeric', month: 'long', ...otherYear(day, today) })
+  written(withYear('fullDay', day, today), day, tag)
 
 /** A day in short: `jeu. 26 nov.` */
 export const shortDay = (day: string, today: string, tag: string) =>
-  formatted(day, tag, { weekday: 'short', day: 'numeric', month: 'short', ...otherYear(day, today) })
+  written(withYear('shortDay', day, today), day, tag)
 
 /** An hour: `10:00`. */
-export const hourText = (local: LocalTime, tag: string) =>
-  formatted(local, tag, { hour: '2-digit', minute: '2-digit' })
+export const hourText = (local: LocalTime, tag: string) => written('hour', local, tag)
 
 function repeatText(rule: string, t: CaptureTexts): string {
   if (rule.includes('DAILY')) return t.everyDay

@@ -1,14 +1,7 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { dateTimeFormat } from './date-time-format.ts'
 
-/** Creating a format is slow, and these functions run at each render: one format per kind and time zone is kept. */
-function cachedFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.timeZone}`
-  const cached = formats.get(key)
-  if (cached) return cached
-  const format = new Intl.DateTimeFormat(locale, options)
-  formats.set(key, format)
-  return format
-}
+const isoDate = { dateStyle: 'short' } as const
+const fullHour = { hour: '2-digit', hourCycle: 'h23' } as const
 
 /**
  * The date at a moment in a time zone, as `YYYY-MM-DD`.
@@ -16,7 +9,7 @@ function cachedFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl
  */
 export function dayAt(moment: number, timeZone: string): string {
   // The Swedish form of a date is ISO 8601's.
-  return cachedFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
+  return dateTimeFormat(isoDate, 'sv-SE', timeZone).format(moment)
 }
 
 /**
@@ -24,7 +17,7 @@ export function dayAt(moment: number, timeZone: string): string {
  * @param moment milliseconds since 1970.
  */
 export function hourAt(moment: number, timeZone: string): number {
-  return Number(cachedFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment))
+  return Number(dateTimeFormat(fullHour, 'en-GB', timeZone).format(moment))
 }
 
 /** The date a number of days after another one, or before it when `days` is negative. Dates are `YYYY-MM-DD`. */

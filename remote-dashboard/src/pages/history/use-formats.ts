@@ -1,6 +1,7 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { useMemo } from 'react'
 import { historyTexts } from '../../texts/history.ts'
+import { dateTimeFormat } from '../../time/date-time-format.ts'
 import type { Period, Slot } from './totals/period.ts'
 
 const MINUTE_MS = 60_000
@@ -32,16 +33,7 @@ const styles = {
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
-
-/** The cached format of dates in a language. All charts use the same formats, and creating one is slow. */
-function dateFormat(style: keyof typeof styles, tag: string): Intl.DateTimeFormat {
-  const key = `${style} ${tag}`
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
-  dateFormats.set(key, format)
-  return format
-}
 
 function numberFormat(tag: string): Intl.NumberFormat {
   const format = numberFormats.get(tag) ?? new Intl.NumberFormat(tag)
@@ -53,7 +45,8 @@ export function useFormats(): Formats {
   const t = useTexts(historyTexts)
   const tag = useLanguageTag('fr')
   return useMemo(() => {
-    const write = (style: keyof typeof styles, day: string) => dateFormat(style, tag).format(moment(day))
+    const write = (style: keyof typeof styles, day: string) =>
+      dateTimeFormat(styles[style], tag).format(moment(day))
     const isDay = ({ from, to }: Slot) => from === to
     return {
       duration: (ms) => {
@@ -64,7 +57,7 @@ export function useFormats(): Formats {
       },
       slot: (slot) => (isDay(slot) ? write('long', slot.from) : t.weekOf({ day: write('date', slot.from) })),
       shortSlot: (slot) => write(isDay(slot) ? 'short' : 'date', slot.from),
-      span: ({ from, to }) => dateFormat('date', tag).formatRange(moment(from), moment(to)),
+      span: ({ from, to }) => dateTimeFormat(styles.date, tag).formatRange(moment(from), moment(to)),
       axis: ({ from, to }, step, count) => {
         // The week in which a month begins stands for that month.
         if (step === 'week') return write('month', to)

@@ -1,4 +1,5 @@
 import { type LocalTime, toMs } from '@cadence/shared/calendar/time'
+import { dateTimeFormat } from '../../time/date-time-format.ts'
 
 const styles = {
   month: { month: 'long', year: 'numeric' },
@@ -11,16 +12,9 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A date or time in a language. Formats are cached: creating one is slow, and a week needs dozens. */
-export function formatDate(style: keyof typeof styles, local: LocalTime, tag: string): string {
-  const key = `${style} ${tag}`
-  const cached = formats.get(key)
-  const format = cached ?? new Intl.DateTimeFormat(tag, { ...styles[style], timeZone: 'UTC' })
-  if (!cached) formats.set(key, format)
-  return format.format(toMs(local))
-}
+/** A date or time in a language. */
+export const formatDate = (style: keyof typeof styles, local: LocalTime, tag: string) =>
+  dateTimeFormat(styles[style], tag).format(toMs(local))
 
 /** The time in a language: `09:30`. */
 export const formatTime = (local: LocalTime, tag: string) => formatDate('time', local, tag)

@@ -1,6 +1,7 @@
 import type { Note } from '@cadence/shared/schemas'
 import type { Entry } from '../../records/records.ts'
 import { searchable } from '../../string-helpers.ts'
+import { dateTimeFormat } from '../../time/date-time-format.ts'
 import { dayAt } from '../../time/day.ts'
 import type { NoteText } from './note-draft.ts'
 
@@ -41,25 +42,19 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Up to this age, in days, a date is shown as 'il y a 3 jours'. */
 const NEAR_DAYS = 6
 
+const styles = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  date: { day: 'numeric', month: 'short' },
+  dateYear: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
 /** When a note was edited, in short: the time of today, then 'hier' and 'il y a 3 jours', then the date. */
 export function editedAt(date: string, today: string, timeZone: string, tag: string): string {
   const moment = Date.parse(date)
   const day = dayAt(moment, timeZone)
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS)
-  if (days <= 0) return format(tag, timeZone, { hour: '2-digit', minute: '2-digit' }).format(moment)
+  if (days <= 0) return dateTimeFormat(styles.time, tag, timeZone).format(moment)
   if (days <= NEAR_DAYS) return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day')
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
-  return format(tag, timeZone, { day: 'numeric', month: 'short', ...year }).format(moment)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Creating a format is slow, and each note of the list needs one. */
-function format(tag: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([tag, timeZone, options])
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(tag, { timeZone, ...options })
-  formats.set(key, made)
-  return made
+  const style = day.slice(0, 4) === today.slice(0, 4) ? styles.date : styles.dateYear
+  return dateTimeFormat(style, tag, timeZone).format(moment)
 }
