@@ -1,8 +1,3 @@
-/** Cuts a text to a length in UTF-16 code units, never inside a character of two units (such as an emoji). */
-export function truncate(text: string, max: number): string {
-  return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
-}
-
 /** A text in lower case and without accents, so that a search for `eleve` finds `Élève`. */
 export const searchable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

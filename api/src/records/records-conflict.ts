@@ -6,6 +6,7 @@ import {
   type recordEditSchema,
   type StoredRecord,
   textCollections,
+  truncate,
 } from '@cadence/shared/schemas'
 import type * as z from 'zod/mini'
 import { copyId } from '../lib/offline-edits.ts'
@@ -271,9 +272,4 @@ function isWithin(row: WrittenRow, other: WrittenRow): boolean {
   let start = 0
   while (start < before.length && before[start] === after[start]) start++
   return after.endsWith(before.slice(start))
-}
-
-/** Truncates a text, never between the two code units of a character. */
-function truncate(text: string, max: number): string {
-  return text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, dayOf, isDay, type LocalTime, localTimeIn, toMs } from '@cadence/shared/calendar/time'
+import { truncate } from '@cadence/shared/schemas'
 import type { PushMessage } from '../push/push-sender.ts'
 import { type Agenda, type Reminder, summaryOf } from './reminder-rules.ts'
 import { type ReminderTexts, textsIn } from './reminder-texts.ts'
@@ -8,7 +9,7 @@ const LINE_MAX = 140
 const LINES_MAX = 5
 
 const shortened = (text: string) =>
-  text.length <= LINE_MAX ? text : `${text.slice(0, LINE_MAX - 1).trimEnd()}…`
+  text.length <= LINE_MAX ? text : `${truncate(text, LINE_MAX - 1).trimEnd()}…`
 
 /** What a message says: its lines, and the path in the app that shows what it is about. */
 export interface ReminderContent {

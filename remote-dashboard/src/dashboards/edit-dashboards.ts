@@ -1,7 +1,6 @@
 import { isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
-import { DASHBOARD_NAME_MAX, type Dashboard, type SavedPlacement } from '@cadence/shared/schemas'
-import { truncate } from '../string-helpers.ts'
+import { DASHBOARD_NAME_MAX, type Dashboard, type SavedPlacement, truncate } from '@cadence/shared/schemas'
 import { MemberChangedError } from '../sync/edit-errors.ts'
 import { timeAfter } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'

@@ -1,9 +1,8 @@
 import { isSignedIn } from '@cadence/shared/auth'
-import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note } from '@cadence/shared/schemas'
+import { NOTE_CONTENT_MAX, NOTE_TITLE_MAX, type Note, truncate } from '@cadence/shared/schemas'
 import { proxy } from 'valtio'
 import { newId, putRecord, recordsOf } from '../../records/records.ts'
 import { isStorageFull, mergeOtherTabs, subscribeRecords } from '../../records/records-store.ts'
-import { truncate } from '../../string-helpers.ts'
 
 /** From the first unsaved key to the save, in milliseconds. A crash may lose half a second of typing at most. */
 const SAVE_MS = 300

@@ -1,11 +1,10 @@
-import { EVENTS_MAX } from '@cadence/shared/schemas'
+import { EVENTS_MAX, truncate } from '@cadence/shared/schemas'
 import {
   componentsOf,
   contentLines,
   isCalendar,
   propertyName,
   readProperty,
-  shortened,
   unescaped,
 } from './content-lines.ts'
 import { type FileEvent, readEvent } from './event-reader.ts'
@@ -50,7 +49,7 @@ function nameOf(lines: readonly string[]): string | null {
     const name = propertyName(line)
     if (name === 'BEGIN' && !isCalendar([line])) return null
     if (name !== 'X-WR-CALNAME' && name !== 'NAME') continue
-    const text = shortened(unescaped(readProperty(line)?.raw ?? ''), NAME_MAX)
+    const text = truncate(unescaped(readProperty(line)?.raw ?? ''), NAME_MAX)
       .replace(/\s+/g, ' ')
       .trim()
     if (text !== '') return text

@@ -81,10 +81,6 @@ export function readProperty(line: string): Property | null {
 export const unescaped = (raw: string) =>
   raw.replace(/\\(.)/gs, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter))
 
-/** The beginning of a text, without half of a letter that has two code units. */
-export const shortened = (text: string, max: number) =>
-  text.length <= max ? text : text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
-
 /** A component of a calendar, such as an event. */
 export interface FileComponent {
   name: string

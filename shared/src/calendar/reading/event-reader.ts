@@ -6,13 +6,14 @@ import {
   EVENT_UID_MAX,
   eventKinds,
   plannerEventSchema,
+  truncate,
 } from '@cadence/shared/schemas'
 import ICAL from 'ical.js'
 import type { EventKind, PlannerEvent } from '../../schemas/planner-event.ts'
 import { addMs, DAY_MS, dayOf, isDay, type LocalTime, toMs } from '../local-time.ts'
 import { lastStart, type Series, untilOf } from '../recurrence.ts'
 import { moveZone } from '../time-zones.ts'
-import { type Property, readProperty, shortened, unescaped } from './content-lines.ts'
+import { type Property, readProperty, unescaped } from './content-lines.ts'
 import { stableId } from './stable-id.ts'
 import type { TimeZoneReader } from './time-zone-reader.ts'
 
@@ -66,7 +67,7 @@ class EventProperties {
   }
 
   text(name: string, max: number): string {
-    return shortened(unescaped(this.first(name)?.raw ?? '').replaceAll('\0', ''), max)
+    return truncate(unescaped(this.first(name)?.raw ?? '').replaceAll('\0', ''), max)
   }
 
   /** The first time of a name. */
