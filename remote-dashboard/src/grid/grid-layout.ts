@@ -82,11 +82,6 @@ export function add(items: Items, id: WidgetId): Items {
   return compact([...items, { ...placement, ...findRoom(items, placement) }])
 }
 
-/** The layout without a widget, compacted (specification, section 4). */
-export function remove(items: Items, id: string): Items {
-  return compact(items.filter((item) => item.id !== id))
-}
-
 /** Placements by row, then by column: the order of the one column on a phone, and of the Tab key. */
 export function inReadingOrder(items: Items): Items {
   return [...items].sort((a, b) => a.y - b.y || a.x - b.x)

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
 import { placement } from '../testing/fixtures.ts'
 import { defaultLayout, defaultPlacement } from '../widgets/catalogue.ts'
+import { drawn } from './drawn-layout.test-kit.ts'
 import type { Items } from './grid-layout.ts'
 import { insertCard, moveCard } from './make-room.ts'
 import { cardOf, pack } from './packed-cards.ts'
-
-/** The rows of a layout, with one letter for each cell: the last digit of the card's id, or a dot. */
-function drawn(items: Items): string[] {
-  const rows: string[][] = []
-  for (const { id, x, y, w, h } of items) {
-    for (let row = y; row < y + h; row += 1) {
-      rows[row] ??= new Array<string>(12).fill('.')
-      rows[row]?.fill(id.slice(-1), x, x + w)
-    }
-  }
-  return rows.map((row) => row.join(''))
-}
 
 /** The ids of the cards that two layouts have at different places. */
 const moved = (before: Items, after: Items) =>

@@ -1,6 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { Direction } from '../../../drag/arrow-keys.ts'
-import { add, compact, type Items, remove, sameLayout } from '../../../grid/grid-layout.ts'
+import { removeCard } from '../../../grid/close-gap.ts'
+import { add, compact, type Items, sameLayout } from '../../../grid/grid-layout.ts'
 import { moveStep, resizeStep } from '../../../grid/keyboard-steps.ts'
 import { emptyHistory, type History } from './undo-history.ts'
 
@@ -123,7 +124,7 @@ export function arrange(items: Items, change: Arrangement): Items {
     case 'add':
       return add(items, change.id)
     case 'remove':
-      return remove(items, change.id)
+      return removeCard(items, change.id)
     case 'restore':
       return items.some((item) => item.id === change.item.id) ? items : compact([change.item, ...items])
     case 'move':
