@@ -10,7 +10,6 @@ export const panelTexts = define('editorPanel', {
     unchanged: 'Aucun changement',
     changed: 'Modifications à enregistrer',
     changes: 'Modifications',
-    offGrid: { one: '{count} outil hors de la grille', other: '{count} outils hors de la grille' },
     removed: 'Pas sur la grille',
     removedHint: 'Glissez une vignette sur la grille, ou appuyez dessus.',
     nothingRemoved: 'Tout est sur la grille. Ce que vous retirez vous attend ici.',

@@ -164,7 +164,6 @@ export default {
     unchanged: 'No changes',
     changed: 'Changes to save',
     changes: 'Changes',
-    offGrid: { one: '{count} tool not on the grid', other: '{count} tools not on the grid' },
     removed: 'Not on the grid',
     removedHint: 'Drag a picture onto the grid, or press it.',
     nothingRemoved: 'Everything is on the grid. What you remove waits for you here.',

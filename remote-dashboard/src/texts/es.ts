@@ -229,10 +229,6 @@ export default {
     unchanged: 'Sin cambios',
     changed: 'Cambios por guardar',
     changes: 'Cambios',
-    offGrid: {
-      one: '{count} herramienta fuera de la cuadrícula',
-      other: '{count} herramientas fuera de la cuadrícula',
-    },
     removed: 'Fuera de la cuadrícula',
     removedHint: 'Arrastra una miniatura a la cuadrícula o púlsala.',
     nothingRemoved: 'Todo está en la cuadrícula. Lo que quites te espera aquí.',

@@ -9,7 +9,6 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { catalogue } from '../../../widgets/catalogue.ts'
-import { OffGridRow } from './OffGridRow.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
 import { filterTools, hasText } from './panel-tools.ts'
 import { RemovedTools } from './RemovedTools.tsx'
@@ -108,7 +107,7 @@ export const PanelToolList = memo(function PanelToolList(props: {
           />
         )}
       </div>
-      {wanted === '' && removed.length > 0 && <OffGridRow ids={removed} />}
+      {(wanted === '' || found.length > 0) && <RemovedTools ids={found} onPick={onPick} />}
       {groups.map(({ group, tools }) => (
         <div key={group}>
           <h4>{names[group]}</h4>
@@ -130,7 +129,6 @@ export const PanelToolList = memo(function PanelToolList(props: {
           </ul>
         </div>
       ))}
-      {(wanted === '' || found.length > 0) && <RemovedTools ids={found} onPick={onPick} />}
       <span id={onGridId} hidden>
         {t.onGrid}
       </span>

@@ -4,17 +4,12 @@ import styled from '@emotion/styled'
 import { Plus } from 'lucide-react'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { useNameTag, widgetTexts } from '../../../texts/widget-names.ts'
-import { defaultLayout, widgetEntry } from '../../../widgets/catalogue.ts'
+import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
 import { PANEL_SHEET } from './panel-place.ts'
 
-const Group = styled.div`
-  /* The row at the top of the list leads here. */
-  scroll-margin-top: 0.75rem;
-`
-
 const Hint = styled.p`
-  margin-bottom: 0.625rem;
+  margin-bottom: 0.5rem;
   color: var(--faint);
   font-size: var(--text-xs);
   line-height: 1.4;
@@ -24,19 +19,18 @@ const Hint = styled.p`
 
 const List = styled.ul`
   display: grid;
-  gap: 0.625rem;
-  @media ${PANEL_SHEET} {
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr));
-    & > [data-wide] { grid-column: span 2; }
-  }
+  gap: 0.5rem;
+  @media ${PANEL_SHEET} { && { grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); } }
 `
 
 const Item = styled.li`
+  --most-high: 3rem;
   position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  padding: 0.5rem 0.5rem 0;
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: 0.625rem;
+  padding: 0.375rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-control);
   background: var(--surface-2);
@@ -45,13 +39,14 @@ const Item = styled.li`
   user-select: none;
   -webkit-touch-callout: none;
   cursor: grab;
-  /* The button is the whole item; the miniature is a picture above its name. */
+  /* The button is the whole item; the miniature is a picture beside its name. */
   && > button {
     position: static;
     justify-content: space-between;
-    padding: 0.25rem 0 0.25rem 0.125rem;
+    padding: 0.25rem 0.25rem 0.25rem 0;
     background: none;
     font-weight: 600;
+    line-height: 1.3;
     cursor: inherit;
   }
   && > button::before { content: ''; position: absolute; inset: 0; z-index: 1; border-radius: inherit; }
@@ -76,14 +71,14 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
   const names = useTexts(widgetTexts)
   const tagOf = useNameTag()
   return (
-    <Group data-removed-tools="">
+    <div data-removed-tools="">
       <h4>{t.removed}</h4>
       <Hint data-drag={ids.length > 0 ? '' : undefined}>
         {ids.length > 0 ? t.removedHint : t.nothingRemoved}
       </Hint>
       <List>
         {ids.map((id) => (
-          <Item key={id} data-drag-widget={id} data-wide={widgetEntry(id).w > 6 ? '' : undefined}>
+          <Item key={id} data-drag-widget={id}>
             <WidgetMiniature id={id} />
             <button
               type="button"
@@ -96,6 +91,6 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
           </Item>
         ))}
       </List>
-    </Group>
+    </div>
   )
 }

@@ -144,22 +144,11 @@ test('Save steps back while nothing has changed, and again when the change is un
   await waitFor(() => expect(save()).toEqual(['secondary', 'Aucun changement']))
 })
 
-test('a row at the top says what is not on the grid, and leads to it', async () => {
-  const scrolled = vi.fn()
-  Element.prototype.scrollIntoView = scrolled
+test('what is not on the grid stands above the stated groups, which stay as they are', async () => {
   await editWithout('3', '8')
-  const row = screen.getByRole('button', { name: /outils hors de la grille/ })
-  expect(row.textContent).toBe('2 outils hors de la grilleTimer, ZenFlow')
-  const heading = screen.getByRole('heading', { name: 'Essentiel' })
-  expect(row.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await userEvent.click(row)
-  expect(scrolled.mock.contexts).toContain(document.querySelector('[data-removed-tools]'))
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remettre Timer')
-})
-
-test('without such a tool there is no such row', async () => {
-  await editWithout()
-  expect(screen.queryByRole('button', { name: /hors de la grille/ })).toBeNull()
+  const headings = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
+  expect(headings).toEqual(['Pas sur la grille', 'Essentiel', 'Organisation et planification'])
+  expect(screen.getByRole('button', { name: 'Timer' })).toBeTruthy()
 })
 
 test('undo, redo and reset stand together', async () => {
