@@ -57,17 +57,21 @@ test.describe('on a large screen', () => {
     ).toBeVisible()
   })
 
-  test('the tools of a widget are shown under the pointer and with the focus', async ({ page }) => {
+  test('the tools of a widget are always there, and come forward under the pointer and with the focus', async ({
+    page,
+  }) => {
     await editOnGrid(page)
-    const tools = widget(page, '8').locator('[data-tools]')
+    const tools = widget(page, '8').getByRole('toolbar')
+    const none = 'rgba(0, 0, 0, 0)'
     await page.mouse.move(5, 5)
-    await expect(tools).toHaveCSS('opacity', '0')
+    await expect(tools).toBeVisible()
+    await expect(tools).toHaveCSS('background-color', none)
     await widget(page, '8').hover()
-    await expect(tools).toHaveCSS('opacity', '1')
+    await expect(tools).not.toHaveCSS('background-color', none)
     await page.mouse.move(5, 5)
-    await expect(tools).toHaveCSS('opacity', '0')
+    await expect(tools).toHaveCSS('background-color', none)
     await page.getByRole('button', { name: 'Remove Timer' }).focus()
-    await expect(tools).toHaveCSS('opacity', '1')
+    await expect(tools).not.toHaveCSS('background-color', none)
   })
 
   test('what was removed is dragged back from its picture, and the save shows the board', async ({

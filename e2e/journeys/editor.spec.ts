@@ -138,7 +138,8 @@ test('the whole way by mouse, and a question before it is left unsaved', async (
 })
 
 test('the toolbar of a widget lies over no name, however narrow the widget is', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
+  // The narrowest window with twelve columns.
+  await page.setViewportSize({ width: 1210, height: 1024 })
   await openEditor(page)
   const tracker = await box(widget(page, '1'))
   await page.mouse.move(tracker.x + tracker.width - 8, tracker.y + tracker.height - 8)
@@ -204,7 +205,7 @@ test('the whole way by keyboard alone, each step announced', async ({ page }) =>
 })
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } })
 
   /** One finger: touches a point, moves along other points, and lifts. */
   async function touch(cdp: CDPSession, points: Point[], { hold = 0 } = {}): Promise<void> {

@@ -38,6 +38,7 @@ import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
 import { createElement, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EditableGrid } from 'remote-dashboard/src/grid/EditableGrid.tsx'
+import { freeGrid } from 'remote-dashboard/src/grid/grid-rules.ts'
 import { WidgetTools } from 'remote-dashboard/src/pages/dashboard/dashboard-grid/WidgetTools.tsx'
 import { items, WIDTH } from './layout.js'
 import { original } from './originals.js'
@@ -48,7 +49,7 @@ function Page() {
     (item) => createElement(WidgetTools, { id: original(item.id), movable: true, onStep: none, onRemove: none }),
     [],
   )
-  return createElement(EditableGrid, { items: shown, width: WIDTH, onDrop: setShown, tools })
+  return createElement(EditableGrid, { items: shown, rules: freeGrid, width: WIDTH, onDrop: setShown, tools })
 }
 const router = createBrowserRouter([{ path: '*', element: createElement(Page) }])
 createRoot(document.getElementById('root')).render(createElement(RouterProvider, { router }))

@@ -6,6 +6,7 @@ import { defaultLayout } from '../widgets/catalogue.ts'
 import { EditableGrid } from './EditableGrid.tsx'
 import { cellOf, mouse, placeholder, press } from './editable-grid.test-kit.ts'
 import { type Items, normalise } from './grid-layout.ts'
+import { freeGrid } from './grid-rules.ts'
 
 const rendered = vi.hoisted(() => ({ widgets: 0 }))
 
@@ -35,7 +36,7 @@ function Page({ items, width = 1200 }: { items: Items; width?: number }) {
     dropped(command)
     setShown(items)
   }
-  return <EditableGrid items={shown} width={width} onDrop={onDrop} tools={noTools} />
+  return <EditableGrid items={shown} rules={freeGrid} width={width} onDrop={onDrop} tools={noTools} />
 }
 
 const place = (id: string) => current.find((item) => item.id === id)
@@ -227,7 +228,9 @@ test('a long press of a finger lifts a widget; the buttons on it stay buttons', 
       <button type="button">Remove</button>
     </div>
   )
-  render(<EditableGrid items={defaultLayout} width={1200} onDrop={dropped} tools={withButton} />)
+  render(
+    <EditableGrid items={defaultLayout} rules={freeGrid} width={1200} onDrop={dropped} tools={withButton} />,
+  )
   const finger = { ...mouse, pointerType: 'touch', buttons: 1 }
   const rest = (on: Element) => {
     fireEvent.pointerDown(on, finger)

@@ -13,16 +13,15 @@ import {
 import { bottom } from 'react-grid-layout/core'
 import { type Drag, useDraggable } from '../drag/drag.ts'
 import { pageScroll } from '../drag/edge-scroll.ts'
-import { defaultPlacement } from '../widgets/catalogue.ts'
-import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { FREE_ROWS, GridBox, ResizeHandle } from './editable-grid-styles.ts'
 import { GridCell } from './GridCell.tsx'
 import { startAdd } from './grid-add.ts'
 import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
-import { fromGridLayout, type Items, normalise, sameLayout, toGridLayout } from './grid-layout.ts'
+import { fromGridLayout, type Items, sameLayout, toGridLayout } from './grid-layout.ts'
 import { boxOf, grid, rowsHigh } from './grid-metrics.ts'
-import { canMove, canResize } from './move-and-resize.ts'
+import type { GridRules } from './grid-rules.ts'
+import { canMove } from './move-and-resize.ts'
 
 /** How long the pointer stays in a cell before the other widgets make room, in milliseconds. They do not jump on its way. */
 const PAUSE_MS = 90
@@ -37,6 +36,7 @@ export interface DropTarget {
 
 interface EditableGridProps {
   items: Items
+  rules: GridRules
   /** Width of the grid in pixels. */
   width: number
   /** Called once when a drag or a resize has ended with another layout. */
@@ -51,8 +51,8 @@ function styleOf(item: Placement, gridWidth: number): CSSProperties {
 }
 
 /** Height of the grid, and the distance from column to column. */
-function boxStyle(rows: number, width: number): CSSProperties {
-  const column = `${(width + grid.gap) / grid.columns}px`
+function boxStyle(rows: number, width: number, columns: number): CSSProperties {
+  const column = `${(width + grid.gap) / columns}px`
   return { height: `${rowsHigh(rows + FREE_ROWS)}px`, '--column': column } as CSSProperties
 }
 
@@ -74,7 +74,7 @@ const PlacedCell = memo(function PlacedCell(props: {
  * The dashboard in edit mode: other widgets make room for a dragged one, and all move up. While a
  * widget is dragged, React renders only when it reaches another cell, and then moves cells without rendering widgets.
  */
-export function EditableGrid({ items, width, onDrop, dropTarget, tools }: EditableGridProps) {
+export function EditableGrid({ items, rules, width, onDrop, dropTarget, tools }: EditableGridProps) {
   const box = useRef<HTMLDivElement>(null)
   /** The layout that a drag would make, while there is one, and the one in which the other widgets are drawn. */
   const [preview, setPreview] = useState<{ id: WidgetId; items: Items; others: Items } | null>(null)
@@ -82,8 +82,8 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     // Another tab may have changed the dashboard during the drag.
     const isNew = !items.some((item) => item.id === id)
     if (isNew !== (kind === 'added')) return
-    const before = isNew ? [...items, defaultPlacement(id)] : items
-    const dropped = normalise(fromGridLayout(before, toGridLayout(after)))
+    const before = isNew ? [...items, rules.newCard(id)] : items
+    const dropped = rules.settle(fromGridLayout(before, toGridLayout(after)))
     if (!sameLayout(dropped, items)) onDrop(dropped, { kind, id })
   })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -126,7 +126,7 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
     }
   }
   const dragNew = (id: WidgetId): Drag => {
-    const move = box.current && startAdd({ box: box.current, id, items, width })
+    const move = box.current && startAdd({ box: box.current, id, items, rules, width })
     let after: Items | null = null
     return {
       move(point) {
@@ -145,24 +145,30 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
   useDraggable(box, (target, { pointerType }) => {
     const cell = target.closest<HTMLElement>('[data-widget]')
     const item = items.find(({ id }) => id === cell?.dataset.widget)
-    if (!cell || !item || target.closest('[data-tools]')) return null
-    const byHandle = target.closest('[data-resize-handle]') !== null
-    if (!byHandle && !canMove(item)) return null
-    const kind = byHandle ? 'resized' : 'moved'
-    const start = { cell, item, items, width }
-    return { element: cell, byHandle, scroll: pageScroll, begin: () => begin(start, kind, pointerType) }
+    const byGrip = target.closest('[data-grip]') !== null
+    if (!cell || !item || (target.closest('[data-tools]') && !byGrip)) return null
+    const byCorner = target.closest('[data-resize-handle]') !== null
+    if (!byCorner && !canMove(item)) return null
+    const kind = byCorner ? 'resized' : 'moved'
+    const start = { cell, item, items, rules, width }
+    return {
+      element: cell,
+      byHandle: byGrip || byCorner,
+      scroll: pageScroll,
+      begin: () => begin(start, kind, pointerType),
+    }
   })
 
   const contents = useMemo(() => {
     const content = (item: Placement) => (
       <>
-        <Widget id={item.id} size={displaySize(item)} inert />
+        <Widget id={item.id} size={rules.sizeOf(item)} inert />
         {tools(item)}
-        {canResize(item) && <ResizeHandle data-resize-handle="" />}
+        {rules.canResize(item) && <ResizeHandle data-resize-handle="" />}
       </>
     )
     return new Map(items.map((item) => [item.id, content(item)]))
-  }, [items, tools])
+  }, [items, rules, tools])
   const shown = new Map(preview?.others.map((item) => [item.id, item]))
   const target = preview?.items.find(({ id }) => id === preview.id)
   const rows = bottom(toGridLayout(preview?.items ?? items))
@@ -171,7 +177,7 @@ export function EditableGrid({ items, width, onDrop, dropTarget, tools }: Editab
       ref={box}
       data-editable-grid=""
       data-arranging={preview ? (preview.items === items ? 'home' : 'away') : undefined}
-      style={boxStyle(rows, width)}
+      style={boxStyle(rows, width, rules.columns)}
     >
       {items.map((item) => {
         // The dragged widget itself follows the pointer, from where it was.

@@ -8,7 +8,7 @@ import { putRecord } from '../records/records.ts'
 import { placement, signIn } from '../testing/fixtures.ts'
 import { setVisible } from '../testing/page-visibility.ts'
 import { freshCountdown } from '../widgets/countdown/countdown.ts'
-import { arrangeModule } from './phone/arrange-module.ts'
+import { arrangeModule } from './own-order/arrange-module.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 
 vi.mock('../widgets/widget-components.ts', () => import('../widgets/bare-widgets.test-kit.ts'))

@@ -17,9 +17,9 @@ import { useDocumentOrder, useKeptScroll } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
-import { arrangeModule } from './phone/arrange-module.ts'
-import type { Step } from './phone/CardSteps.tsx'
-import { usePhoneOrder } from './phone/use-phone-order.ts'
+import { arrangeModule } from './own-order/arrange-module.ts'
+import type { Step } from './own-order/CardSteps.tsx'
+import { useOwnOrder } from './own-order/use-own-order.ts'
 import { StaticBox } from './static-grid-styles.ts'
 import { inTwoColumns, type Place } from './two-columns.ts'
 import { useWeights } from './widget-weight.ts'
@@ -40,19 +40,19 @@ interface StaticGridProps {
 
 /**
  * The dashboard outside edit mode. It is plain CSS, so it is there with the first paint. With room for twelve columns every
- * widget is on the same pixel as in the editor. On a small screen there are two columns. On a phone there is one, in the
- * order of the day or in the member's own. The layout itself stays.
+ * widget is on the same pixel as in the editor. On a small screen there are two columns, in the order of the layout or in the
+ * member's own. On a phone there is one, in the order of the day or in the member's own. The layout itself stays.
  */
 export const StaticGrid = memo(function StaticGrid({ items, isEventOn, tools }: StaticGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const columns = useColumns(box)
   const oneColumn = columns === 1
   const time = useTimeOfDay()
-  const phone = usePhoneOrder(items)
-  const two = useMemo(() => (columns === 2 ? inTwoColumns(items) : []), [columns, items])
+  const order = useOwnOrder(items, oneColumn)
+  const two = useMemo(() => (columns === 2 ? inTwoColumns(order.cards) : []), [columns, order.cards])
   const ordered = useMemo(
-    () => (columns === 1 ? phone.cards : columns === 2 ? two.map(({ item }) => item) : inReadingOrder(items)),
-    [columns, phone.cards, two, items],
+    () => (columns === 1 ? order.cards : columns === 2 ? two.map(({ item }) => item) : inReadingOrder(items)),
+    [columns, order.cards, two, items],
   )
   const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
   const shades = useWeights(ids, { isEventOn, isColumn: oneColumn })
@@ -91,7 +91,7 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, tools }: 
       </StaticBox>
       {Arrange && items.length > 1 && (
         <Arrange.default
-          {...{ column: box, cards: ids, order: phone, arranging, editing, onArranging: setArranging, step }}
+          {...{ column: box, cards: ids, order, arranging, editing, onArranging: setArranging, step }}
         />
       )}
     </>

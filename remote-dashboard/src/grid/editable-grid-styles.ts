@@ -4,21 +4,24 @@ import { grid } from './grid-metrics.ts'
 /** Rows below the last widget that show that there is more room. */
 export const FREE_ROWS = 2
 
+/** Radius of a dot, in pixels. */
+const DOT = 2.25
+
 /** The editable grid: its dots, its cells, and how they move. */
 export const GridBox = styled.div`
   --dot: color-mix(in srgb, var(--outline) 55%, transparent);
   position: relative;
   &[data-arranging] { --dot: var(--outline); }
   /*
-   * A dot where the corners of four cells meet, drawn half a gap outside the cells. It is one plain layer: a drag paints
-   * parts of it again in each frame.
+   * A dot where the corners of four cells meet, drawn half a gap outside the cells, and whole at the edges too. It is one
+   * plain layer: a drag paints parts of it again in each frame.
    */
   &::before {
     content: '';
     position: absolute;
-    inset: -${grid.gap / 2}px;
-    background: radial-gradient(circle, var(--dot) 0 1.5px, transparent 2.25px);
-    background-position: calc(var(--column) / -2) ${(grid.rowHeight + grid.gap) / -2}px;
+    inset: -${grid.gap / 2 + DOT}px;
+    background: radial-gradient(circle, var(--dot) 0 ${DOT - 0.75}px, transparent ${DOT}px);
+    background-position: calc(var(--column) / -2 + ${DOT}px) ${(grid.rowHeight + grid.gap) / -2 + DOT}px;
     background-size: var(--column) ${grid.rowHeight + grid.gap}px;
     pointer-events: none;
   }
@@ -38,7 +41,7 @@ export const GridBox = styled.div`
   & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }
 `
 
-/** The corner by which a widget is resized. With a mouse it is shown on the widget under the pointer. */
+/** The corner by which a widget is resized. It is clearer on the widget under the pointer. */
 export const ResizeHandle = styled.span`
   position: absolute;
   right: 0;
@@ -48,10 +51,9 @@ export const ResizeHandle = styled.span`
   height: 2rem;
   cursor: se-resize;
   touch-action: none;
-  opacity: 0;
+  opacity: 0.6;
   transition: opacity var(--fast) var(--ease);
   [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
-  @media (hover: none) { opacity: 1; }
   /* While something is dragged, no other card asks for a press. */
   [data-arranging] > [data-widget]:not([data-dragging], [data-resizing]) > && { opacity: 0; }
   @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }

@@ -1,9 +1,8 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { DragPoint } from '../drag/drag.ts'
-import { defaultPlacement } from '../widgets/catalogue.ts'
 import type { Items } from './grid-layout.ts'
 import { boxOf, grid, nearestCell } from './grid-metrics.ts'
-import { insertCard } from './make-room.ts'
+import type { GridRules } from './grid-rules.ts'
 
 /** A widget that is dragged onto the grid from elsewhere. */
 export interface GridAddStart {
@@ -11,17 +10,18 @@ export interface GridAddStart {
   box: HTMLElement
   id: WidgetId
   items: Items
+  rules: GridRules
   /** Width of the grid in pixels. */
   width: number
 }
 
 /**
- * Adds a widget with the pointer, in its default size.
+ * Adds a widget with the pointer.
  * @returns a function that takes the pointer, and returns the layout with the widget at the cell under it; null while the
  * pointer is beside the grid.
  */
-export function startAdd({ box, id, items, width }: GridAddStart): (point: DragPoint) => Items | null {
-  const placement = defaultPlacement(id)
+export function startAdd({ box, id, items, rules, width }: GridAddStart): (point: DragPoint) => Items | null {
+  const placement = rules.newCard(id)
   const size = boxOf(placement, width)
   let reached = { x: -1, y: -1 }
   let layout: Items | null = null
@@ -35,7 +35,7 @@ export function startAdd({ box, id, items, width }: GridAddStart): (point: DragP
     const place = { left: clientX - area.left - size.width / 2, top: clientY - area.top - size.height / 2 }
     const next = nearestCell(place, placement, width)
     if (!layout || next.x !== reached.x || next.y !== reached.y) {
-      layout = insertCard(items, placement, next)
+      layout = rules.insert(items, placement, next)
       reached = next
     }
     return layout

@@ -2,7 +2,7 @@ import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import type { DragPoint } from '../drag/drag.ts'
 import type { Items } from './grid-layout.ts'
 import { boxOf, nearestCell, nearestSize } from './grid-metrics.ts'
-import { moveCard } from './make-room.ts'
+import type { GridRules } from './grid-rules.ts'
 import { resizeTo } from './move-and-resize.ts'
 
 /** A widget that is dragged or resized. */
@@ -10,6 +10,7 @@ export interface GridDragStart {
   cell: HTMLElement
   item: Placement
   items: Items
+  rules: GridRules
   /** Width of the grid in pixels. */
   width: number
 }
@@ -28,7 +29,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
  * Moves a widget with the pointer. The widget is drawn by `translate`, which React does not write: React draws the cell
  * at its place before the drag until the drag ends.
  */
-export function startMove({ cell, item, items, width }: GridDragStart): GridDrag {
+export function startMove({ cell, item, items, rules, width }: GridDragStart): GridDrag {
   const start = boxOf(item, width)
   // A pointer that wanders comes to the same cells again.
   const layouts = new Map<string, Items>()
@@ -37,7 +38,7 @@ export function startMove({ cell, item, items, width }: GridDragStart): GridDrag
       cell.style.translate = `${dx}px ${dy}px`
       const to = nearestCell({ left: start.left + dx, top: start.top + dy }, item, width)
       const key = `${to.x},${to.y}`
-      const layout = layouts.get(key) ?? moveCard(items, item.id, to)
+      const layout = layouts.get(key) ?? rules.move(items, item.id, to)
       layouts.set(key, layout)
       return layout
     },

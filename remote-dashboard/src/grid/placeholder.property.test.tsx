@@ -7,6 +7,7 @@ import { defaultPlacement } from '../widgets/catalogue.ts'
 import { type DropTarget, EditableGrid } from './EditableGrid.tsx'
 import { cellOf, placeholder, press } from './editable-grid.test-kit.ts'
 import { type Items, normalise } from './grid-layout.ts'
+import { freeGrid } from './grid-rules.ts'
 
 vi.mock('../widgets/widget-components.ts', () => {
   const Nothing = () => null
@@ -23,7 +24,16 @@ const target = createRef<DropTarget>()
 
 function Page({ items, width }: { items: Items; width: number }) {
   const [shown, setShown] = useState(items)
-  return <EditableGrid items={shown} width={width} onDrop={setShown} tools={noTools} dropTarget={target} />
+  return (
+    <EditableGrid
+      items={shown}
+      rules={freeGrid}
+      width={width}
+      onDrop={setShown}
+      tools={noTools}
+      dropTarget={target}
+    />
+  )
 }
 
 /** Gives the grid its pixels: there is no layout in this environment. */

@@ -115,7 +115,6 @@ const folded = `
 /** The cards of a phone in edit mode: a finger lifts them anywhere. */
 const edited = `
   &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
-  &[data-editing] > div > section > header { padding-right: 6.25rem; }
   &[data-editing][data-folded] > div > section { padding-right: 1.125rem; }
 `
 

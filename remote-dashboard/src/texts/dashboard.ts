@@ -52,7 +52,7 @@ export const editorTexts = define('editor', {
         '{count} widgets de ce tableau demandent une version plus récente de Cadence. Ils sont gardés, et reviendront avec elle.',
     },
     smallScreen:
-      'L’ordre des cartes est celui de votre téléphone\u202f; la disposition du tableau se règle sur un écran large.',
+      'L’ordre des cartes est celui de vos petits écrans\u202f; la disposition du tableau se règle sur un écran large.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',
     place: 'Place',

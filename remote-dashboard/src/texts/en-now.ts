@@ -1,4 +1,4 @@
-/** English texts of the band and of a phone's column that differ from the default texts. */
+/** English texts of the band and of the order of the cards that differ from the default texts. */
 export const now = {
   now: {
     band: 'Right now',
@@ -36,12 +36,13 @@ export const now = {
     ended: 'Session complete',
     skipPause: 'Skip the break',
   },
-  phone: {
+  ownOrder: {
     arrange: 'Rearrange',
     arrangeDone: 'Done',
     arrangeHint: 'Press and hold a title to move its card, or use the arrows.',
     grip: 'Move {name}',
-    gripHint: 'Drag, or the up and down arrows',
+    boardOrder: 'Back to the order of the board',
+    gripHint: 'Drag, or the arrow keys',
     dayOrder: 'Back to the order of the day',
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',
@@ -50,6 +51,7 @@ export const now = {
     lowest: '{name} is already last',
     opened: 'Rearrange: the cards are folded.',
     closed: 'Order saved',
-    reset: 'The cards follow the time of day again.',
+    followsDay: 'The cards follow the time of day again.',
+    followsBoard: 'The cards follow the order of the board again.',
   },
 } as const

@@ -54,7 +54,7 @@ export default {
         '{count} widgets of this dashboard need a newer version of Cadence. They are kept, and will be back with it.',
     },
     smallScreen:
-      'The order of the cards is that of your phone; arrange the dashboard itself on a wide screen.',
+      'The order of the cards is that of your small screens; arrange the dashboard itself on a wide screen.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
     place: 'Position',

@@ -1,4 +1,4 @@
-/** Spanish texts of the band and of a phone's column. */
+/** Spanish texts of the band and of the order of the cards. */
 export const now = {
   now: {
     band: 'En este momento',
@@ -39,12 +39,13 @@ export const now = {
     ended: 'Sesión terminada',
     skipPause: 'Saltar la pausa',
   },
-  phone: {
+  ownOrder: {
     arrange: 'Reorganizar',
     arrangeDone: 'Listo',
     arrangeHint: 'Mantén pulsado un título para mover su tarjeta, o usa las flechas.',
     grip: 'Mover {name}',
-    gripHint: 'Arrastrar, o flechas arriba y abajo',
+    boardOrder: 'Volver al orden del panel',
+    gripHint: 'Arrastrar, o teclas de flecha',
     dayOrder: 'Volver al orden del día',
     moveUp: 'Subir {name}',
     moveDown: 'Bajar {name}',
@@ -53,6 +54,7 @@ export const now = {
     lowest: '{name} ya está en último lugar',
     opened: 'Reorganizar: las tarjetas están plegadas.',
     closed: 'Orden guardado',
-    reset: 'Las tarjetas siguen de nuevo el momento del día.',
+    followsDay: 'Las tarjetas siguen de nuevo el momento del día.',
+    followsBoard: 'Las tarjetas siguen de nuevo el orden del panel.',
   },
 } as const

@@ -64,7 +64,7 @@ export default {
         '{count} widgets de este panel necesitan una versión más reciente de Cadence. Se conservan y volverán con ella.',
     },
     smallScreen:
-      'El orden de las tarjetas es el de tu teléfono; la disposición del panel se ajusta en una pantalla ancha.',
+      'El orden de las tarjetas es el de tus pantallas pequeñas; la disposición del panel se ajusta en una pantalla ancha.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
     remove: 'Quitar {name}',

@@ -36,6 +36,8 @@ const Frame = styled.section`
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
+  /* Its content takes no press, and looks so. */
+  &[inert] > :not(header) { opacity: 0.7; }
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }

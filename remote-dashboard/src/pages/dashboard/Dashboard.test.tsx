@@ -196,11 +196,29 @@ test('on a phone widgets are added and removed, never moved, and the layout keep
   renderPage(Dashboard, '/dashboard')
   await press('Edit Dashboard')
   expect(document.querySelector('[data-editable-grid]')).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Déplacer ou redimensionner/ })).toBeNull()
   await press('Remove NotePad')
   await saveAs('Poche')
   await waitFor(() => expect(storedList()).toHaveLength(1))
   expect(storedList()[0]?.items.find(({ id }) => id === '4')).toMatchObject({ x: 8, y: 3, w: 4, h: 3 })
+})
+
+test('in two columns edit mode shows the two columns; widgets are added and removed, and no other one is moved', async () => {
+  width(720)
+  renderPage(Dashboard, '/dashboard')
+  const inColumns = shown()
+  expect(inColumns).toEqual(['1', '8', '4', '2', '6', '9', '5', '3', '7', '10'])
+  await edit()
+  expect(shown()).toEqual(inColumns)
+  expect(document.querySelector('[data-resize-handle]')).toBeNull()
+  expect(screen.getByText(/se règle sur un écran large/)).toBeTruthy()
+  await press('Remove NotePad')
+  await press('Ajouter Examens')
+  await saveAs('Tablette')
+  await waitFor(() => expect(storedList()).toHaveLength(1))
+  const items = storedList()[0]?.items
+  expect(items?.find(({ id }) => id === '4')).toMatchObject({ x: 8, y: 3, w: 4, h: 3 })
+  expect(items?.find(({ id }) => id === '12')).toMatchObject({ x: 8, y: 9, w: 4, h: 3 })
 })
 
 test('the layout can be reset to the default one, and that can be undone', async () => {

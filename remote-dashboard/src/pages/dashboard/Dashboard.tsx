@@ -70,6 +70,7 @@ function Board() {
           onDrop={drop}
           onStep={step}
           onRemove={remove}
+          onAdd={add}
           dropTarget={dropTarget}
         />
       )}

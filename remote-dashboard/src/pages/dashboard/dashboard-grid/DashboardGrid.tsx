@@ -62,46 +62,48 @@ interface DashboardGridProps {
   onDrop: (items: Items, command: WidgetCommand) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
   onRemove: (id: WidgetId) => void
+  onAdd: (id: WidgetId) => void
   /** Is given the grid while it can be edited. */
   dropTarget: RefObject<DropTarget | null>
 }
 
-/** Where the widgets are: in a grid that can be edited when there is room for one, else in a grid that cannot. */
+/** Where the widgets are. Edit mode has the columns that the board has without it, on each width. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { editor, EditMode, settled, isEventOn, onDrop, onStep, onRemove, dropTarget } = props
+  const { editor, EditMode, settled, isEventOn, onDrop, onStep, onRemove, onAdd, dropTarget } = props
   const { items, saved } = editor
   const later = saved?.items.filter((item) => !isInCatalogue(item)).length ?? 0
   const editing = EditMode !== null
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing, settled)
-  const wide = width !== null && width >= ONE_COLUMN_BELOW
-  // The panel is painted first, because the editable grid takes longer to draw. On a small screen it has other columns than
-  // the dashboard, which would be painted for a moment and then jump.
-  const movable = wide && (settled || width < TWO_COLUMNS_BELOW)
-  const keepFocus = useToolbarFocus(movable)
+  const isPhone = width !== null && width < ONE_COLUMN_BELOW
+  const isFree = width !== null && width >= TWO_COLUMNS_BELOW
+  // The panel is painted first, because the editable grid takes longer to draw.
+  const grid = width !== null && !isPhone && settled ? (isFree ? 'free' : 'two columns') : null
+  const keepFocus = useToolbarFocus(grid)
   const { openId, onOpen } = useOpenStepPad(editing, items)
   const tools = useCallback(
     ({ id }: Placement, grip: ReactNode = null) =>
       EditMode && (
         <EditMode.WidgetTools
-          {...{ id, grip, movable: wide, open: wide && openId === id, onOpen, onStep, onRemove }}
+          {...{ id, grip, movable: isFree, open: isFree && openId === id, onOpen, onStep, onRemove }}
         />
       ),
-    [EditMode, wide, openId, onOpen, onStep, onRemove],
+    [EditMode, isFree, openId, onOpen, onStep, onRemove],
   )
   return (
     <Box ref={box} {...keepFocus}>
-      {EditMode && movable ? (
-        <EditMode.EditableGrid {...{ items, width, onDrop, dropTarget, tools }} />
-      ) : editing && width !== null && !wide ? (
-        // One column, on a phone: the cards have an order of their own there.
+      {EditMode && width !== null && grid === 'free' ? (
+        <EditMode.EditableGrid {...{ items, rules: EditMode.freeGrid, width, onDrop, dropTarget, tools }} />
+      ) : EditMode && width !== null && grid === 'two columns' ? (
+        <EditMode.TwoColumnGrid {...{ items, width, onAdd, dropTarget, tools }} />
+      ) : editing && isPhone ? (
         <StaticGrid items={items} isEventOn={isEventOn} tools={tools} />
       ) : (
         <StaticGrid items={items} isEventOn={isEventOn} />
       )}
       {later > 0 && <Later>{t.laterWidgets({ count: later })}</Later>}
-      {editing && width !== null && !wide && <Note>{t.smallScreen}</Note>}
+      {editing && width !== null && !isFree && <Note>{t.smallScreen}</Note>}
     </Box>
   )
 }
@@ -141,18 +143,18 @@ function useOpenStepPad(editing: boolean, items: Items) {
 
 /**
  * Keeps the focus on the toolbar of a widget when one grid replaces the other.
- * @param movable whether the grid is the one that can be edited.
+ * @param grid the grid that can be edited; null for the one that cannot.
  * @returns props of the element around the grids.
  */
-function useToolbarFocus(movable: boolean) {
+function useToolbarFocus(grid: 'free' | 'two columns' | null) {
   const widget = useRef<string | undefined>(undefined)
-  const before = useRef(movable)
+  const before = useRef(grid)
   useEffect(() => {
-    if (before.current === movable) return
-    before.current = movable
+    if (before.current === grid) return
+    before.current = grid
     if (widget.current === undefined) return
     focusWidgetTools(widget.current, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
-  }, [movable])
+  }, [grid])
   return {
     onFocus({ target }: FocusEvent) {
       const tools = target.closest('[data-tools]')

@@ -2,9 +2,10 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Move, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react'
 import { type Direction, directionOf } from '../../../drag/arrow-keys.ts'
+import { Grip } from '../../../grid/Grip.tsx'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { StepPad } from './StepPad.tsx'
@@ -18,27 +19,19 @@ const Bar = styled.div`
   justify-items: end;
   gap: 0.25rem;
   cursor: default;
-  opacity: 0;
   transition: opacity var(--fast) var(--ease);
-  /* With a mouse only the widget under the pointer shows its tools; the Tab key reaches all of them. */
-  [data-widget]:is(:hover, :focus-within) > & { opacity: 1; }
-  /* A finger cannot hover: the tools are there, and stand back until the widget is touched. */
-  @media (hover: none) { opacity: 1; }
   /* While something is dragged, no card asks for a press. */
-  [data-arranging] > [data-widget] > && { opacity: 0; }
+  :is([data-arranging], [data-dragging]) > [data-widget] > && { opacity: 0; }
   & > div:first-of-type {
     display: flex;
-    border: 1px solid var(--hairline);
+    border: 1px solid transparent;
     border-radius: var(--radius-control);
-    background: var(--surface-3);
+    transition: background-color var(--fast) var(--ease), border-color var(--fast) var(--ease);
   }
-  @media (hover: none) {
-    [data-widget]:not(:hover, :focus-within) > & > div:first-of-type { border-color: transparent; background: transparent; }
-  }
-  /* In the one column of a phone the grip and the cross are always there. */
-  [data-editing] > [data-widget] > &&& { top: 0.25rem; right: 0.25rem; opacity: 1; }
-  [data-editing] > [data-widget] > &&& > div:first-of-type { border-color: var(--hairline); background: var(--surface-2); }
-  [data-dragging] > [data-widget] > &&& { opacity: 0; }
+  & > div:first-of-type > button:not(:hover) { color: var(--faint); }
+  /* The tools of every card are there, and stand back until the pointer or the focus is on it. */
+  [data-widget]:is(:hover, :focus-within) > & > div:first-of-type { border-color: var(--hairline); background: var(--surface-3); }
+  [data-widget]:is(:hover, :focus-within) > & > div:first-of-type > button:not(:hover) { color: var(--text); }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
   @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `
@@ -47,9 +40,9 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface WidgetToolsProps {
   id: WidgetId
-  /** False when the grid is one column: the layout cannot be changed there. */
+  /** False on a small screen: the layout cannot be changed there. */
   movable: boolean
-  /** What moves the card in the one column. */
+  /** What moves the card there. */
   grip: ReactNode
   /** Whether the step pad is open. */
   open: boolean
@@ -59,8 +52,8 @@ interface WidgetToolsProps {
 }
 
 /**
- * Toolbar of a widget in edit mode. On the move button the arrow keys move the widget and Shift with them resizes it;
- * a press opens the same steps as buttons.
+ * Toolbar of a widget in edit mode. The grip drags the widget; on it the arrow keys move the widget and Shift with them
+ * resizes it; a press opens the same steps as buttons.
  */
 export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
   const { id, movable, grip, open, onOpen, onStep, onRemove } = props
@@ -87,7 +80,7 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
     <Bar data-tools="">
       <div role="toolbar" aria-label={name}>
         {movable && (
-          <IconButton
+          <Grip
             ref={opener}
             label={t.arrange({ name })}
             title={t.arrangeHint}
@@ -95,9 +88,7 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
             aria-controls={padId}
             onClick={() => onOpen(id, !open)}
             onKeyDown={onKeyDown}
-          >
-            <Move {...icon} />
-          </IconButton>
+          />
         )}
         {!movable && grip}
         <IconButton lang={lang} label={t.remove({ name })} tone="danger" onClick={() => onRemove(id)}>

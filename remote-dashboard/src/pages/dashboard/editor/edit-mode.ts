@@ -1,4 +1,6 @@
 export { EditableGrid } from '../../../grid/EditableGrid.tsx'
+export { freeGrid } from '../../../grid/grid-rules.ts'
+export { TwoColumnGrid } from '../../../grid/TwoColumnGrid.tsx'
 export { WidgetTools } from '../dashboard-grid/WidgetTools.tsx'
 export { LeaveDialog } from '../leave/LeaveDialog.tsx'
 export { EditPanel } from '../panel/EditPanel.tsx'

@@ -1,8 +1,8 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { ArrowDownUp, Check, SunMedium } from 'lucide-react'
-import { phoneTexts } from '../../texts/phone.ts'
+import { ArrowDownUp, Check, Undo2 } from 'lucide-react'
+import { ownOrderTexts } from '../../texts/own-order.ts'
 
 const Box = styled.div`
   display: flex;
@@ -19,16 +19,15 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 interface ArrangeBarProps {
   /** Whether the cards are folded, with buttons that move them. */
   arranging: boolean
-  /** Whether the order is the member's own. */
-  isOwn: boolean
   /** Null in edit mode, where each card has a grip. */
   onArrange: ((arranging: boolean) => void) | null
-  onSortByDay: () => void
+  /** The way back from an order of one's own; null where there is none. */
+  back: { label: string; run: () => void } | null
 }
 
-/** Below the cards of a phone: the way to an order of one's own, and back to that of the day. */
-export function ArrangeBar({ arranging, isOwn, onArrange, onSortByDay }: ArrangeBarProps) {
-  const t = useTexts(phoneTexts)
+/** Below the cards of a small screen: the way to an order of one's own, and back from it. */
+export function ArrangeBar({ arranging, onArrange, back }: ArrangeBarProps) {
+  const t = useTexts(ownOrderTexts)
   return (
     <Box>
       {arranging && <p>{t.arrangeHint}</p>}
@@ -43,9 +42,9 @@ export function ArrangeBar({ arranging, isOwn, onArrange, onSortByDay }: Arrange
           {arranging ? t.arrangeDone : t.arrange}
         </Button>
       )}
-      {isOwn && (
-        <Button variant="ghost" size="sm" icon={<SunMedium {...icon} />} onClick={onSortByDay}>
-          {t.dayOrder}
+      {back && (
+        <Button variant="ghost" size="sm" icon={<Undo2 {...icon} />} onClick={back.run}>
+          {back.label}
         </Button>
       )}
     </Box>

@@ -22,21 +22,16 @@ export function orderOfDay(ids: readonly WidgetId[], time: TimeOfDay): WidgetId[
 }
 
 /**
- * The order of the cards on a phone: the member's own, else that of the time of day. A widget that is not in the own
- * order follows the one that it follows in the order of the day.
+ * Cards in the member's own order. One that is not in it follows the card that it follows without it.
+ * @param start ids in their order without an own one.
  * @param own ids in the member's order; it may name widgets that are not on this dashboard.
  */
-export function phoneOrder(
-  ids: readonly WidgetId[],
-  time: TimeOfDay,
-  own: readonly string[] | null,
-): WidgetId[] {
-  const byDay = orderOfDay(ids, time)
-  const kept = byDay.filter((id) => own?.includes(id))
+export function inOwnOrder(start: readonly WidgetId[], own: readonly string[] | null): WidgetId[] {
+  const kept = start.filter((id) => own?.includes(id))
   const order = kept.sort((a, b) => (own?.indexOf(a) ?? 0) - (own?.indexOf(b) ?? 0))
-  for (const [at, id] of byDay.entries()) {
+  for (const [at, id] of start.entries()) {
     if (order.includes(id)) continue
-    const before = byDay[at - 1]
+    const before = start[at - 1]
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
   }
   return order

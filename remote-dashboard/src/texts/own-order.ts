@@ -1,14 +1,15 @@
 import { define } from './define.ts'
 
-/** The one column of the dashboard on a phone, and its order. */
-export const phoneTexts = define('phone', {
+/** The order of the cards on small screens. */
+export const ownOrderTexts = define('ownOrder', {
   fr: {
     arrange: 'Réorganiser',
     arrangeDone: 'Terminé',
     arrangeHint: 'Appuyez longuement sur un titre pour déplacer sa carte, ou utilisez les flèches.',
     dayOrder: 'Revenir à l’ordre du jour',
     grip: 'Déplacer {name}',
-    gripHint: 'Glisser, ou flèches haut et bas',
+    boardOrder: 'Revenir à l’ordre du tableau',
+    gripHint: 'Glisser, ou touches fléchées',
     moveUp: 'Monter {name}',
     moveDown: 'Descendre {name}',
     stands: '{name}\u202f: {place} sur {total}',
@@ -16,6 +17,7 @@ export const phoneTexts = define('phone', {
     lowest: '{name} est déjà en dernier',
     opened: 'Réorganiser\u202f: les cartes sont repliées.',
     closed: 'Ordre enregistré',
-    reset: 'Les cartes suivent de nouveau le moment de la journée.',
+    followsDay: 'Les cartes suivent de nouveau le moment de la journée.',
+    followsBoard: 'Les cartes suivent de nouveau l’ordre du tableau.',
   },
 })

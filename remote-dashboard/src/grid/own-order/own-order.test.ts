@@ -1,7 +1,11 @@
 import { type WidgetId, widgetIds } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderOfDay, ownOrder, phoneOrder } from './phone-order.ts'
+import type { TimeOfDay } from '../../time/part-of-day.ts'
+import { inOwnOrder, orderOfDay, ownOrder } from './own-order.ts'
+
+const inColumn = (board: readonly WidgetId[], time: TimeOfDay, own: readonly string[] | null) =>
+  inOwnOrder(orderOfDay(board, time), own)
 
 test.each([
   ['morning', '2', '5'],
@@ -16,15 +20,15 @@ test.each([
 })
 
 test('without an own order the cards follow the time of day, with one they do not', () => {
-  expect(phoneOrder(['8', '2', '5'], 'morning', null)).toEqual(['2', '8', '5'])
-  expect(phoneOrder(['8', '2', '5'], 'evening', null)).toEqual(['5', '2', '8'])
-  expect(phoneOrder(['8', '2', '5'], 'evening', ['8', '5', '2'])).toEqual(['8', '5', '2'])
+  expect(inColumn(['8', '2', '5'], 'morning', null)).toEqual(['2', '8', '5'])
+  expect(inColumn(['8', '2', '5'], 'evening', null)).toEqual(['5', '2', '8'])
+  expect(inColumn(['8', '2', '5'], 'evening', ['8', '5', '2'])).toEqual(['8', '5', '2'])
 })
 
 test('a widget that is new on the board comes after the one that it follows in the order of the day', () => {
   // In the morning it is 2, 6, 9, 8.
-  expect(phoneOrder(['2', '6', '9', '8'], 'morning', ['8', '6', '2'])).toEqual(['8', '6', '9', '2'])
-  expect(phoneOrder(['2', '6', '8'], 'morning', ['8', '6'])).toEqual(['2', '8', '6'])
+  expect(inColumn(['2', '6', '9', '8'], 'morning', ['8', '6', '2'])).toEqual(['8', '6', '9', '2'])
+  expect(inColumn(['2', '6', '8'], 'morning', ['8', '6'])).toEqual(['2', '8', '6'])
 })
 
 const ids = fc.uniqueArray(fc.constantFrom(...widgetIds))
@@ -34,7 +38,7 @@ test('each card of the board is there once, whatever the own order holds', () =>
   const own = fc.option(fc.array(fc.oneof(fc.constantFrom(...widgetIds), fc.constant('99'))))
   fc.assert(
     fc.property(ids, times, own, (board, time, order) => {
-      expect(phoneOrder(board, time, order).sort()).toEqual([...board].sort())
+      expect(inColumn(board, time, order).sort()).toEqual([...board].sort())
     }),
   )
 })
@@ -44,7 +48,7 @@ test('the cards come back as they were sorted, and other boards keep their order
     fc.property(ids, times, ids, (board, time, before) => {
       const cards: WidgetId[] = [...board].reverse()
       const own = ownOrder(before, cards)
-      expect(phoneOrder(board, time, own)).toEqual(cards)
+      expect(inColumn(board, time, own)).toEqual(cards)
       const others = (order: WidgetId[]) => order.filter((id) => !board.includes(id))
       expect(others(own)).toEqual(others(before))
     }),

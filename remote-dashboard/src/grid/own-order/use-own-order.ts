@@ -2,8 +2,8 @@ import { setPreference, usePreference } from '@cadence/shared/preferences'
 import type { WidgetId } from '@cadence/shared/schemas'
 import { useEffect, useMemo, useState } from 'react'
 import { timeOfDayNow } from '../../time/part-of-day.ts'
-import type { Items } from '../grid-layout.ts'
-import { ownOrder, phoneOrder } from './phone-order.ts'
+import { type Items, inReadingOrder } from '../grid-layout.ts'
+import { inOwnOrder, orderOfDay, ownOrder } from './own-order.ts'
 
 /**
  * The time of day that sorts the cards: of when the page was opened, or was last seen again. While the page is in sight
@@ -19,22 +19,25 @@ function useSortingTime() {
   return time
 }
 
-/** The placements in the order of the cards on a phone, and the commands that change it. The layout itself stays. */
-export function usePhoneOrder(items: Items) {
+/**
+ * The placements in the order of the cards where they are in one or two columns, and the commands that change it. It is the
+ * member's own, else that of the time of day in one column, and that of the layout in two. The layout itself stays.
+ */
+export function useOwnOrder(items: Items, isColumn: boolean) {
   const own = usePreference('phoneOrder')
   const time = useSortingTime()
   const cards = useMemo(() => {
     const byId = new Map(items.map((item) => [item.id, item]))
-    const order = phoneOrder([...byId.keys()], time, own)
-    return order.flatMap((id) => byId.get(id) ?? [])
-  }, [items, time, own])
+    const start = isColumn ? orderOfDay([...byId.keys()], time) : inReadingOrder(items).map(({ id }) => id)
+    return inOwnOrder(start, own).flatMap((id) => byId.get(id) ?? [])
+  }, [items, isColumn, time, own])
   return {
     cards,
     isOwn: own !== null,
     sort: (order: readonly WidgetId[]) => setPreference('phoneOrder', ownOrder(own, order)),
-    sortByDay: () => setPreference('phoneOrder', null),
+    forget: () => setPreference('phoneOrder', null),
   }
 }
 
-/** The order of a phone's cards, as `usePhoneOrder` gives it. */
-export type PhoneOrder = ReturnType<typeof usePhoneOrder>
+/** The order of the cards, as `useOwnOrder` gives it. */
+export type OwnOrder = ReturnType<typeof useOwnOrder>

@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { phoneTexts } from '../../texts/phone.ts'
+import { ownOrderTexts } from '../../texts/own-order.ts'
 import { widgetTexts } from '../../texts/widget-names.ts'
 
 const Box = styled.div`
@@ -25,7 +25,7 @@ interface CardStepsProps {
 
 /** The buttons that move a folded card up and down. */
 export function CardSteps({ id, onStep }: CardStepsProps) {
-  const t = useTexts(phoneTexts)
+  const t = useTexts(ownOrderTexts)
   const name = useTexts(widgetTexts)[`name${id}`]
   return (
     <Box>
