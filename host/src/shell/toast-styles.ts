@@ -23,6 +23,8 @@ export const Layer = styled.div`
     font-family: var(--font-text);
   }
   [data-sonner-toast][data-styled] { box-shadow: var(--shadow); font-size: var(--text-sm); }
+  /* Over a modal it lies on a surface of the same colour: it is a step nearer, with an edge of its own. */
+  dialog & [data-sonner-toaster][data-sonner-theme] { --normal-bg: var(--surface-3); --normal-border: var(--outline); }
   /* Those beyond the stated three are not reached by the keyboard either. */
   [data-sonner-toast][data-visible='false'] { visibility: hidden; }
   /* Not :focus-visible: after the last press of a pointer the browser does not show where the shortcut led. */

@@ -85,6 +85,14 @@ test('on a phone the order is that of the time of day, and it changes only while
 })
 
 test('the card of the time of day is lit; while the Timer runs, it is the Timer', () => {
+  putRecord('event', 'e', {
+    uid: 'e',
+    title: 'Anatomie',
+    start: '2026-11-25T10:00:00',
+    end: '2026-11-25T12:00:00',
+    timeZone: null,
+    kind: 'course',
+  })
   render(<StaticGrid isEventOn={false} items={items} />)
   expect(lit()).toEqual(['2'])
   const endsAt = new Date(Date.now() + 60_000).toISOString()

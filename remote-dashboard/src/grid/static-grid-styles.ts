@@ -21,6 +21,8 @@ const columns = `
     & > [data-widget='2'] { --height: 26rem; }
     & > :is([data-widget='4'], [data-widget='8']) { --height: 17rem; }
     & > [data-widget='3'] { --min-height: 11rem; }
+    /* An answered question is one line of the column. */
+    & > [data-widget='5'] { --days-of-answer: none; }
     /* The quotation is loaded after the first paint. */
     & > [data-widget='7'] { --min-height: 12rem; }
   }
@@ -30,8 +32,7 @@ const columns = `
 `
 
 /**
- * The paper of the cards is warmer under the lamp of the evening, and darker at night, when only what is lit has light. A
- * card of samples has a dashed edge; the first one names it, the others do when the pointer or the focus is on them.
+ * The paper of the cards is warmer under the lamp of the evening, and darker at night, when only what is lit has light.
  */
 const paper = `
   --lit: var(--overlay);
@@ -46,14 +47,6 @@ const paper = `
   }
   &[data-time='evening'] { --paper: color-mix(in srgb, var(--warm) 4%, color-mix(in srgb, var(--overlay), var(--page))); }
   &[data-time='night'] { --paper: color-mix(in srgb, var(--overlay) 25%, var(--page)); }
-  & > div:has(> section > header > small) > section { border-style: dashed; }
-  & > div:has(> section > header > small) ~ div:not(:hover, :focus-within) > section > header > small {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `
 
 /** The lit card has a lamp in its corner. A quiet card has the page's own colour, also where the backdrop of a theme is bright. */
@@ -98,8 +91,6 @@ const dimmed = `
     & > section > * { --surface-1: var(--page); }
   }
   html[data-focus-running] & { --light: color-mix(in srgb, var(--warm) 15%, transparent); --rim: color-mix(in srgb, var(--warm) 40%, var(--hairline)); }
-  html[data-focus-running] & > [data-weight='lit'] { z-index: 1; }
-  html[data-focus-running] & > [data-weight='lit'] > section { box-shadow: 0 0 5rem color-mix(in srgb, var(--warm) 16%, transparent); }
 `
 
 /** The cards of a phone while they are sorted: each is folded to its header. */

@@ -45,12 +45,18 @@ test('while a countdown runs, its widget is lit, or none', () => {
   expect(litOf(['2', '5'], { running: 'timer' })).toEqual([])
 })
 
-test('done things and samples recede, but a sample can be lit: it teaches what to do now', () => {
+test('done things and samples recede', () => {
   const shown = weights(widgetIds, moment({ done: new Set(['5']), samples: new Set(['2', '9']) }))
   expect(shown.get('5')).toBe('quiet')
   expect(shown.get('9')).toBe('quiet')
-  expect(shown.get('2')).toBe('lit')
+  expect(shown.get('2')).toBe('quiet')
   expect(shown.get('8')).toBe('plain')
+})
+
+test('at night the countdowns recede, but not the one that runs', () => {
+  expect(weights(widgetIds, moment({ time: 'evening' })).get('8')).toBe('plain')
+  const shown = weights(widgetIds, moment({ time: 'night', running: 'timer' }))
+  expect([shown.get('8'), shown.get('4')]).toEqual(['lit', 'quiet'])
 })
 
 test('during an event the planner is lit, unless a countdown runs', () => {
@@ -59,6 +65,8 @@ test('during an event the planner is lit, unless a countdown runs', () => {
   expect(litOf(['8'], { time: 'afternoon', isEventOn: true })).toEqual(['8'])
 })
 
-test('the figures of a sample are not lit: the evening asks how the day was instead', () => {
-  expect(litOf(widgetIds, { time: 'evening', samples: new Set(['1', '5']) })).toEqual(['5'])
+test('the light falls on no samples: it goes on to what is the member’s own, or to nothing', () => {
+  expect(litOf(widgetIds, { time: 'morning', samples: new Set(['2']) })).toEqual(['6'])
+  expect(litOf(widgetIds, { time: 'morning', samples: new Set(['2', '6', '9']) })).toEqual([])
+  expect(litOf(widgetIds, { time: 'evening', samples: new Set(['1']) })).toEqual(['5'])
 })

@@ -1,12 +1,12 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { useRecords, useUntouched } from '../records/use-records.ts'
+import { useRecords } from '../records/use-records.ts'
 import { useToday } from '../time/clock.ts'
 import { type TimeOfDay, useTimeOfDay } from '../time/part-of-day.ts'
 import type { CountdownKind } from '../widgets/countdown/countdown.ts'
 import { useSession } from '../widgets/countdown/use-session.ts'
 import { goalsOf, goalsSet } from '../widgets/daily-focus/goals.ts'
 import { moodOf } from '../widgets/mood-check/mood-records.ts'
-import { useTrackerSample } from '../widgets/personal-tracker/use-figures.ts'
+import { idsWhere, useSamples } from '../widgets/samples.ts'
 
 /** How much a widget stands out. One at most is lit: the one that belongs to now. Quiet ones recede. */
 export type Weight = 'lit' | 'plain' | 'quiet'
@@ -47,24 +47,22 @@ export interface Moment {
   samples: ReadonlySet<WidgetId>
 }
 
-/** The weight of each widget of a dashboard. */
+/** The weight of each widget of a dashboard. The light is for what is the member's own: it never falls on samples. */
 export function weights(
   board: readonly WidgetId[],
   { time, running, isEventOn, isColumn, done, samples }: Moment,
 ): ReadonlyMap<WidgetId, Weight> {
   const event: readonly WidgetId[] = isEventOn ? ['2'] : []
   const ofTime = [...event, ...(isColumn ? [] : highLights[time]), ...lights[time]]
-  // A sample can teach what to do now, but the figures of another week tell nothing of this evening.
-  const isOfNow = (id: WidgetId) => !done.has(id) && !(id === '1' && samples.has(id))
+  const isOfNow = (id: WidgetId) => !done.has(id) && !samples.has(id)
   const wanted = running ? [widgetOf[running]] : ofTime.filter(isOfNow)
   const lit = wanted.find((id) => board.includes(id))
-  const weight = (id: WidgetId): Weight =>
-    id === lit ? 'lit' : done.has(id) || samples.has(id) ? 'quiet' : 'plain'
+  // At night the countdowns recede too: the band has the one start that matters.
+  const recedes = (id: WidgetId) =>
+    done.has(id) || samples.has(id) || (time === 'night' && Object.values(widgetOf).includes(id))
+  const weight = (id: WidgetId): Weight => (id === lit ? 'lit' : recedes(id) ? 'quiet' : 'plain')
   return new Map(board.map((id) => [id, weight(id)]))
 }
-
-const idsWhere = (...facts: readonly [WidgetId, boolean][]): ReadonlySet<WidgetId> =>
-  new Set(facts.flatMap(([id, holds]) => (holds ? [id] : [])))
 
 /** The weight of each widget now. Renders again when one changes, and each second while a countdown runs. */
 export function useWeights(
@@ -82,14 +80,8 @@ export function useWeights(
     ['6', goals.length > 0 && goals.every((goal) => goal.done)],
     ['9', tasks.length > 0 && tasks.every(({ data }) => data.completed)],
   )
-  const samples = idsWhere(
-    ['1', useTrackerSample()],
-    ['2', useUntouched('event')],
-    ['3', true],
-    ['6', useUntouched('goal')],
-    ['9', useUntouched('task')],
-    ['10', useUntouched('note')],
-  )
+  // ZenFlow only announces what is to come.
+  const samples = new Set<WidgetId>(['3', ...useSamples()])
   const running = phase === 'running' ? kind : null
   return weights(board, { time, running, isEventOn, isColumn, done, samples })
 }

@@ -10,20 +10,32 @@ export interface Startable {
   text: string
 }
 
-/** Whether one place of a list is before another: equal places are ordered by id, as everywhere. */
-const isBefore = (a: Tasks[number], b: Tasks[number]) =>
-  a.data.position === b.data.position ? a.id < b.id : a.data.position < b.data.position
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+/** Equal places of a list are ordered by id, as everywhere. */
+const byPlace = (a: Tasks[number], b: Tasks[number]) =>
+  a.data.position === b.data.position ? byId(a, b) : a.data.position < b.data.position ? -1 : 1
 
 /**
- * The first open goal of a day, else the first open task. Null when everything is done, or nothing is there. It imports no
+ * What a session can be for: the open goals of a day by place, then the open tasks in the order of the list. It imports no
  * widget: what every page of the app area loads for the start of a session stays small.
  */
-export function firstOpen(goals: Goals, tasks: Tasks, today: string): Startable | null {
+export function openThings(goals: Goals, tasks: Tasks, today: string): Startable[] {
   // The id of a goal ends with its place.
-  const open = goals.filter(({ data }) => data.day === today && !data.done)
-  const [goal] = open.sort((a, b) => (a.id < b.id ? -1 : 1))
-  if (goal) return { kind: 'goal', id: goal.id, text: goal.data.text }
-  let first: Tasks[number] | null = null
-  for (const task of tasks) if (!task.data.completed && (!first || isBefore(task, first))) first = task
-  return first && { kind: 'task', id: first.id, text: first.data.text }
+  const open = goals.filter(({ data }) => data.day === today && !data.done).sort(byId)
+  const startable = (kind: Startable['kind'], { id, data: { text } }: Goals[number] | Tasks[number]) => ({
+    kind,
+    id,
+    text,
+  })
+  return [
+    ...open.map((goal) => startable('goal', goal)),
+    ...tasks
+      .filter(({ data }) => !data.completed)
+      .sort(byPlace)
+      .map((task) => startable('task', task)),
+  ]
 }
+
+/** The first of them. Null when everything is done, or nothing is there. */
+export const firstOpen = (goals: Goals, tasks: Tasks, today: string): Startable | null =>
+  openThings(goals, tasks, today)[0] ?? null

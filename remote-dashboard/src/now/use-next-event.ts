@@ -1,5 +1,5 @@
 import { dayOf, type LocalTime, localTimeIn } from '@cadence/shared/calendar/time'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useLazyModule } from '../lazy-module.ts'
 import { useSubscribedOccurrences } from '../subscriptions/use-subscribed-occurrences.ts'
 import { subscribeClock, useTimeZone } from '../time/clock.ts'
@@ -12,6 +12,7 @@ import {
   occurrencesIn,
 } from '../widgets/life-planner/week/occurrences.ts'
 import { recurrenceModule } from '../widgets/life-planner/week/recurrence-module.ts'
+import { useSeriesFailure } from '../widgets/life-planner/week/use-series-failure.ts'
 import { isOn, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
 
 const MINUTE_MS = 60_000
@@ -37,16 +38,16 @@ export function useNextEvent(): Upcoming {
   const entries = useEvents()
   const waits = hasSeries(entries)
   // The planner says that series or calendars could not be loaded. The band then names the next of the events that are known.
-  const [seriesFailed, setSeriesFailed] = useState(false)
-  const noteSeriesFailed = () => setSeriesFailed(true)
-  const expand = useLazyModule(recurrenceModule, waits, noteSeriesFailed)
+  const series = useSeriesFailure()
+  const expand = useLazyModule(recurrenceModule, waits, series.note)
   const range = { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }
-  const subscribed = useSubscribedOccurrences(range, zone, noteSeriesFailed)
+  const subscribed = useSubscribedOccurrences(range, zone, series.note)
   const occurrences = useMemo(() => {
     const own = occurrencesIn(entries, { from: today, to: addDays(today, LOOK_AHEAD_DAYS) }, zone, expand)
     return byStart([...own, ...subscribed.occurrences])
   }, [entries, today, zone, expand, subscribed.occurrences])
   const next = nextEvent(occurrences, now)
-  const known = seriesFailed || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown)
+  const known =
+    series.retry !== null || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown)
   return { next, now, isOn: known && isOn(next, now), known }
 }

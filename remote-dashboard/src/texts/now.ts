@@ -17,8 +17,14 @@ export const nowTexts = define('now', {
     freeMorning: 'Matinée libre',
     freeAfternoon: 'Après-midi libre',
     freeEvening: 'Soirée libre',
-    freeNight: 'Rien ne presse',
+    freeNight: 'Rien de prévu demain',
     addEvent: 'Ajouter un événement',
+    // The task that is due in its place.
+    dueToday: 'À rendre aujourd’hui',
+    dueTomorrow: 'À rendre demain',
+    late: 'En retard',
+    // What a new member reads there.
+    samples: 'En pointillés, des exemples\u202f: ils s’effacent dès votre premier ajout.',
     // The goal or task.
     goalMorning: 'L’essentiel du jour',
     goalAfternoon: 'L’essentiel, maintenant',

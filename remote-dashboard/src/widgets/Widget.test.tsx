@@ -1,7 +1,8 @@
 import { widgetIds } from '@cadence/shared/schemas'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { putRecord, removeRecord } from '../records/records.ts'
 import { signIn } from '../testing/fixtures.ts'
 import { renderInRouter } from '../testing/render-in-router.tsx'
 import { widgetEntry } from './catalogue.ts'
@@ -40,6 +41,17 @@ test('widgets with sample content are marked as samples, the others are not', ()
     return found
   })
   expect(marked).toEqual(['1', '2', '6', '9', '10'])
+})
+
+test('the mark and the quiet look go with the first thing of one’s own, and no deletion brings them back', () => {
+  renderInRouter(<Widget id="9" size="medium" />)
+  const frame = screen.getByRole('heading', { name: 'To-do List' }).closest('section')
+  expect(frame?.hasAttribute('data-sample')).toBe(true)
+  act(() => putRecord('task', 'a', { text: 'Livre', completed: false, completedAt: null, position: 'a' }))
+  expect(frame?.hasAttribute('data-sample')).toBe(false)
+  expect(screen.queryByText('Exemple')).toBeNull()
+  act(() => removeRecord('task', 'a'))
+  expect(frame?.hasAttribute('data-sample')).toBe(false)
 })
 
 test.each(['4', '8'] as const)('countdown %s starts and pauses', async (id) => {

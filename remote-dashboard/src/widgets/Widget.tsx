@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { memo } from 'react'
 import { useNameTag, widgetTexts } from '../texts/widget-names.ts'
 import type { DisplaySize } from './display-size.ts'
+import { useSamples } from './samples.ts'
 import { widgetComponents } from './widget-components.ts'
 
 /** The surface of every widget: the name on top, the content below, which takes the rest of the height. */
@@ -44,6 +45,21 @@ const Frame = styled.section`
     & > header small::after { content: attr(data-short); font-size: var(--text-xs); }
   }
   & > :last-child { flex: 1; min-height: 0; }
+  /*
+   * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
+   * types among them has its full weight at once, and so has a dialog that opens from there.
+   */
+  &[data-sample] { --own: var(--text); --calm: var(--muted); border-style: dashed; }
+  &[data-sample]:not(:has(dialog[open])) > :last-child {
+    --text: var(--calm);
+    --muted: var(--faint);
+    --warm: var(--calm);
+    --mint: var(--outline);
+    color: var(--text);
+    [data-kind] { --tone: var(--outline); }
+    input[type='checkbox'] { --accent-deep: var(--outline); --on-accent: var(--surface-1); }
+    :is(input, textarea):focus { color: var(--own); }
+  }
 `
 
 interface WidgetProps {
@@ -55,15 +71,13 @@ interface WidgetProps {
   isPicture?: boolean
 }
 
-const useNever = () => false
-
 /** A widget in its frame. Renders again only when its own display size or mode changes, not when another one moves. */
 export const Widget = memo(function Widget({ id, size, inert = false, isPicture = false }: WidgetProps) {
-  const { Icon, Body, useSample = useNever, Note, More } = widgetComponents[id]
-  const sample = useSample()
+  const { Icon, Body, Note, More } = widgetComponents[id]
+  const sample = useSamples().has(id)
   const t = useTexts(widgetTexts)
   return (
-    <Frame data-size={size} inert={inert}>
+    <Frame data-size={size} data-sample={sample || undefined} inert={inert}>
       <header>
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
         <h2 lang={useNameTag()(id)}>{t[`name${id}`]}</h2>

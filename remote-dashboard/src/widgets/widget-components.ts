@@ -15,19 +15,16 @@ import {
   Wind,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useUntouched } from '../records/use-records.ts'
 import { DailyBoost } from './daily-boost/DailyBoost.tsx'
-import { DailyFocus, useSampleGoals } from './daily-focus/DailyFocus.tsx'
+import { DailyFocus } from './daily-focus/DailyFocus.tsx'
 import type { WidgetBodyProps } from './display-size.ts'
 import { Exams } from './exams/Exams.tsx'
 import { FocusShield } from './focus-shield/FocusShield.tsx'
 import { LifePlanner } from './life-planner/LifePlanner.tsx'
-import { useSampleWeek } from './life-planner/planner-events.ts'
 import { MoodCheck } from './mood-check/MoodCheck.tsx'
 import { NotePad } from './note-pad/NotePad.tsx'
 import { HistoryLink } from './personal-tracker/HistoryLink.tsx'
 import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
-import { useTrackerSample } from './personal-tracker/use-figures.ts'
 import { Taskboard } from './taskboard/Taskboard.tsx'
 import { RoundNote } from './timer/RoundNote.tsx'
 import { Timer } from './timer/Timer.tsx'
@@ -35,29 +32,28 @@ import { ToDoList } from './to-do-list/ToDoList.tsx'
 import { ZenFlow } from './zen-flow/ZenFlow.tsx'
 
 /**
- * A widget's icon and content. `useSample` tells whether the content is sample content, which the frame then marks. `Note`
- * is a short text at the right of the name, and `More` a link there to the page that has all of it.
+ * A widget's icon and content. `Note` is a short text at the right of the name, and `More` a link there to the page that
+ * has all of it. `samples.ts` says which widgets show samples.
  */
 export interface WidgetComponents {
   Icon: LucideIcon
   Body: ComponentType<WidgetBodyProps>
-  useSample?: () => boolean
   Note?: ComponentType
   More?: ComponentType
 }
 
 /** Icon and content of each widget. `catalogue.ts` lists what a new widget needs besides. */
 export const widgetComponents: Record<WidgetId, WidgetComponents> = {
-  '1': { Icon: Activity, Body: PersonalTracker, useSample: useTrackerSample, More: HistoryLink },
-  '2': { Icon: CalendarDays, Body: LifePlanner, useSample: useSampleWeek },
+  '1': { Icon: Activity, Body: PersonalTracker, More: HistoryLink },
+  '2': { Icon: CalendarDays, Body: LifePlanner },
   '3': { Icon: Wind, Body: ZenFlow },
   '4': { Icon: Shield, Body: FocusShield },
   '5': { Icon: SmilePlus, Body: MoodCheck },
-  '6': { Icon: Target, Body: DailyFocus, useSample: useSampleGoals },
+  '6': { Icon: Target, Body: DailyFocus },
   '7': { Icon: Quote, Body: DailyBoost },
   '8': { Icon: Hourglass, Body: Timer, Note: RoundNote },
-  '9': { Icon: ListChecks, Body: ToDoList, useSample: () => useUntouched('task') },
-  '10': { Icon: StickyNote, Body: NotePad, useSample: () => useUntouched('note') },
+  '9': { Icon: ListChecks, Body: ToDoList },
+  '10': { Icon: StickyNote, Body: NotePad },
   '11': { Icon: Kanban, Body: Taskboard },
   '12': { Icon: GraduationCap, Body: Exams },
 }

@@ -30,7 +30,7 @@ import {
 import { type CommandTexts, captureTexts, commandTexts } from '../../texts/capture.ts'
 import { phaseAt } from '../../widgets/countdown/countdown.ts'
 import { countdownOf, press } from '../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../widgets/countdown/end-sound.ts'
+import { startNext } from '../../widgets/countdown/start-next.ts'
 
 /** A page to go to, or an action. */
 export interface Command {
@@ -80,11 +80,8 @@ function toggleTimer(): void {
   const userId = authState.user?._id
   if (userId === undefined) return
   const phase = phaseAt(countdownOf(userId, 'timer'), Date.now())
-  // A press in the handler of a key or a click unlocks the sound of the end.
-  prepareSound()
-  press('timer', phase)
-  // At the end of a session the first press makes it ready again.
-  if (phase === 'over') press('timer', 'ready')
+  if (phase === 'running') press('timer', phase)
+  else startNext('timer')
   const t = commandTexts.get()
   // Most pages show no timer.
   toast({ kind: 'info', text: phase === 'running' ? t.timerPaused : t.timerStarted })

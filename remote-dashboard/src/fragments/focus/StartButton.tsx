@@ -1,14 +1,14 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { Pause, Play } from 'lucide-react'
+import { Maximize2, Pause, Play } from 'lucide-react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { press } from '../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../widgets/countdown/end-sound.ts'
 import { openRoom } from '../../widgets/countdown/room-state.ts'
+import { useShownInBand } from '../../widgets/countdown/shown-in-band.ts'
+import { startNext } from '../../widgets/countdown/start-next.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
-import { watchSession } from '../../widgets/focus-shield/away-watch.ts'
 
 /** The pill in the middle of the bar, quiet beside another accent. The bar gives its own buttons another form. */
 const Pill = styled.div`
@@ -48,29 +48,26 @@ const Pill = styled.div`
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
 
-/** The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause. */
+/**
+ * The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause.
+ * Where the band shows the time, the way to the room alone.
+ */
 export function StartButton() {
   const t = useTexts(focusTexts)
   const timer = useTexts(timerTexts)
   const lang = useLanguageTag('en')
   const { kind, phase, digits } = useSession()
   const pause = usePause()
+  const inBand = useShownInBand() !== null
   const begun = pause !== null || phase === 'running' || phase === 'paused'
-  const onPress = () => {
-    if (phase === 'running') return press(kind, phase)
-    // A press of another phase than the present one does nothing.
-    press(kind, 'over')
-    press(kind, phase === 'over' ? 'ready' : phase)
-    prepareSound()
-    if (kind === 'shield') watchSession()
-  }
+  const onPress = () => (phase === 'running' ? press(kind, phase) : startNext(kind))
   const time = (pause?.digits ?? digits).replaceAll(' ', '')
   const name = phase === 'over' ? timer.ready : timer[phase]
   return (
     <Pill data-phase={pause ? 'pause' : phase}>
       {begun && (
         <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
-          {time}
+          {inBand ? <Maximize2 {...icon} /> : time}
         </button>
       )}
       <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>

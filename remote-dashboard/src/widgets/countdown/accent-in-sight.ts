@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { watchSight } from './in-sight.ts'
 
 /** The accent buttons of the page that start or pause a session and are in the window. */
 const inSight = new Set<Element>()
@@ -15,19 +16,14 @@ function mark(): void {
 export function useAccentMark(button: RefObject<Element | null>, isAccent: boolean): void {
   useEffect(() => {
     const element = button.current
-    if (!element || !isAccent || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) inSight.add(element)
-        else inSight.delete(element)
-        mark()
-      },
-      // The height of the bars.
-      { rootMargin: '-64px 0px' },
-    )
-    observer.observe(element)
+    if (!element || !isAccent) return
+    const stop = watchSight(element, (isInSight) => {
+      if (isInSight) inSight.add(element)
+      else inSight.delete(element)
+      mark()
+    })
     return () => {
-      observer.disconnect()
+      stop()
       inSight.delete(element)
       mark()
     }

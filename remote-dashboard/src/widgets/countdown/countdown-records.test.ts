@@ -4,7 +4,6 @@ import { putRecord, recordsOf, removeRecord } from '../../records/records.ts'
 import { collectionKey } from '../../records/records-local-storage.ts'
 import { mergeServerRows } from '../../records/records-store.ts'
 import { signIn } from '../../testing/fixtures.ts'
-import { startFocus } from '../timer/timer-commands.ts'
 import { freshCountdown, phaseAt, sessionOf, started } from './countdown.ts'
 import {
   countdownOf,
@@ -15,6 +14,7 @@ import {
   setTask,
   settleOverlaps,
   startPause,
+  startSession,
 } from './countdown-records.ts'
 
 const MINUTE = 60_000
@@ -216,14 +216,14 @@ test('a session of 50 minutes that an older release paused, which writes no leng
 })
 
 test('the Timer starts for a task; the same task goes on, and another one begins anew', () => {
-  startFocus({ text: maths.text, task: maths.record })
+  startSession('timer', maths)
   expect(countdownOf(member, 'timer').task).toEqual(maths)
   pass(5)
   press('timer', 'running')
-  startFocus({ text: maths.text, task: maths.record })
+  startSession('timer', maths)
   expect(countdownOf(member, 'timer').leftMs).toBe(20 * MINUTE)
   pass(5)
-  startFocus({ text: 'Anglais', task: null })
+  startSession('timer', { text: 'Anglais', record: null })
   expect(countdownOf(member, 'timer')).toMatchObject({
     leftMs: 25 * MINUTE,
     task: { text: 'Anglais', record: null },
@@ -248,7 +248,7 @@ test.each([
   ['deleted', () => removeRecord('goal', maths.record.id)],
 ])('a goal that is %s is no name of the next session', (_, finish) => {
   putRecord('goal', maths.record.id, { day: '2026-11-22', text: maths.text, done: false })
-  startFocus({ text: maths.text, task: maths.record })
+  startSession('timer', maths)
   pass(10)
   finish()
   press('timer', 'running')
@@ -279,7 +279,7 @@ test('a session is logged with its task and the subject of that task, which anot
   const data = { text: 'Lire', completed: false, completedAt: null, position: 'a0', subject: 'law' }
   putRecord('task', 't', data)
   const lire = { text: 'Lire', record: { collection: 'task', id: 't' } } as const
-  startFocus({ text: 'Lire', task: lire.record })
+  startSession('timer', lire)
   pass(25)
   reset('timer')
   expect(sessions()).toMatchObject([{ task: lire, subject: 'law' }])

@@ -169,13 +169,6 @@ function replaceFinishedTask(userId: string, kind: CountdownKind): void {
   if (next !== task) setTask(next)
 }
 
-/** Forgets what the sessions are for when it is finished: the next session is for something else. */
-function forgetFinishedTask(userId: string, kind: CountdownKind): void {
-  const { task } = countdownOf(userId, kind)
-  const today = dayAt(Date.now(), memberTimeZone())
-  if (task && isFinished(task, recordsOf(userId, 'goal'), recordsOf(userId, 'task'), today)) setTask(null)
-}
-
 /** Starts a countdown, or lets it go on, and stops all others. */
 function start(userId: string, id: CountdownId, countdown: Countdown): void {
   mergeOtherTabs(userId, 'countdown')
@@ -192,7 +185,6 @@ export function press(kind: CountdownKind, seen: Phase): void {
   const now = Date.now()
   if (phaseAt(countdownOf(userId, kind), now) !== seen) return
   if (seen === 'over') logEnd(userId, kind)
-  if (seen === 'over') forgetFinishedTask(userId, kind)
   if (seen === 'ready') replaceFinishedTask(userId, kind)
   const countdown = countdownOf(userId, kind)
   if (seen === 'ready' || seen === 'paused') start(userId, kind, countdown)
@@ -220,7 +212,6 @@ export function reset(kind: CountdownKind): void {
   const userId = authState.user?._id
   if (userId === undefined) return
   if (logEnd(userId, kind) === 'nothing') logPartial(userId, kind)
-  forgetFinishedTask(userId, kind)
   putRecord('countdown', kind, resetOf(countdownOf(userId, kind)))
 }
 

@@ -2,7 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import type { FocusTask } from '@cadence/shared/schemas'
 import { readText, writeText } from '@cadence/shared/storage'
 import { proxy, useSnapshot } from 'valtio'
-import { firstOpen } from '../../now/first-open.ts'
+import { firstOpen, type Startable } from '../../now/first-open.ts'
 import type { Entry } from '../../records/records.ts'
 
 /** Counts the answers, so that what shows a proposal renders again. */
@@ -27,6 +27,12 @@ export function declineTask(id: string): void {
   answers.count += 1
 }
 
+/** A goal or a task as what a session is for. */
+export const focusTaskOf = ({ kind, id, text }: Startable): FocusTask => ({
+  text,
+  record: { collection: kind, id },
+})
+
 /** What the next session is for when the member has chosen nothing: what the band names. Null when they declined it. */
 export function proposedTask(
   goals: readonly Entry<'goal'>[],
@@ -36,5 +42,5 @@ export function proposedTask(
 ): FocusTask | null {
   const open = firstOpen(goals, tasks, today)
   if (!open || open.id === declined) return null
-  return { text: open.text, record: { collection: open.kind, id: open.id } }
+  return focusTaskOf(open)
 }

@@ -46,9 +46,6 @@ function useFocusAfterRender(box: RefObject<HTMLElement | null>): (selector: str
   }
 }
 
-/** Whether the widget shows sample goals: until the member's first goal. */
-export const useSampleGoals = () => useUntouched('goal')
-
 interface GoalsOfDayProps {
   userId: string
   size: DisplaySize
@@ -163,7 +160,7 @@ export function DailyFocus({ size }: WidgetBodyProps) {
       size={size}
       today={today}
       entries={entries}
-      samples={useSampleGoals()}
+      samples={useUntouched('goal')}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { timerTexts } from '../../texts/countdown.ts'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
+import { DialTime } from '../countdown/DialTime.tsx'
+import { useIsInBand } from '../countdown/shown-in-band.ts'
 import { useTaskName } from '../countdown/task-name.ts'
-import { useCountdown } from '../countdown/use-countdown.ts'
+import { useCountdown, useRound } from '../countdown/use-countdown.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import { AwayNote } from './AwayNote.tsx'
 import { withAway } from './away-count.ts'
@@ -18,7 +18,7 @@ const Face = styled(CountdownFace)`
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
-  [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
+  [role='timer'], strong { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */
   i {
     pointer-events: none;
@@ -56,7 +56,6 @@ const Face = styled(CountdownFace)`
  * the tab is left. A web page cannot block other sites, and the widget says so.
  */
 export function FocusShield({ size }: WidgetBodyProps) {
-  const { left } = useTexts(timerTexts)
   const { countdown, phase, digits, share, isProposed } = useCountdown('shield')
   const task = useTaskName(countdown.task)
   const watch = useAwayWatch()
@@ -67,9 +66,7 @@ export function FocusShield({ size }: WidgetBodyProps) {
         <Dial>
           <i />
           <Lamp share={share} lit={phase === 'running'} />
-          <span role="timer" aria-label={left}>
-            {digits}
-          </span>
+          <DialTime digits={digits} round={useRound(countdown)} inBand={useIsInBand('shield')} />
         </Dial>
         <Foot>
           <AwayNote

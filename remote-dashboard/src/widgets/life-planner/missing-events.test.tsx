@@ -51,7 +51,16 @@ test('the calendars are tried again when the network is back', async () => {
 
 test('the dashboard does not wait for calendars that could not be loaded', async () => {
   const end = await openWithoutCode()
-  const Named = () => <NextEvent upcoming={useNextEvent()} time="morning" canAdd leads={false} />
+  const Named = () => (
+    <NextEvent
+      upcoming={useNextEvent()}
+      time="morning"
+      canAdd
+      leads={false}
+      named={null}
+      explainsSamples={false}
+    />
+  )
   render(<Named />)
   expect(screen.getByText('Matinée libre')).toBeTruthy()
   end()

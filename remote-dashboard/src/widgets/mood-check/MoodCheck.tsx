@@ -17,6 +17,8 @@ const Box = styled.div`
   gap: 0.75rem;
   & > :is(form, div) { flex: 1; min-height: 0; }
   & > [data-last-days] { flex: none; height: 3.25rem; }
+  & > [data-noted] { flex: none; }
+  & > [data-noted] ~ [data-last-days] { flex: 1; display: var(--days-of-answer, grid); height: auto; }
   /* Beside the question, a small widget has no room for the days. */
   &[data-size='small'] > form ~ [data-last-days] { display: none; }
 `

@@ -8,47 +8,36 @@ import { MoodFace, type MoodName } from './MoodFace.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
 import { noteMood } from './mood-records.ts'
 
-const Box = styled.div`
+/** One quiet line: the answer is given, and the rest of the widget is for the days. */
+const Line = styled.div`
   display: flex;
-  flex-direction: column;
   align-items: center;
-  justify-content: center;
-  gap: 0.75rem;
-  svg { width: 4rem; height: 4rem; color: var(--warm); }
-  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.3; text-align: center; }
-  strong { display: block; color: var(--text); font: 600 var(--text-lg) / 1.3 var(--font-display); letter-spacing: -0.01em; }
-  &:is([data-size='small'], [data-size='large']) {
-    flex-direction: row;
-    flex-wrap: wrap;
-    gap: 0.5rem 1rem;
-    p { text-align: start; }
-  }
-  &[data-size='small'] { gap: 0.5rem 0.75rem; }
-  &[data-size='small'] svg { width: 2.5rem; height: 2.5rem; }
-  &[data-size='small'] strong { font-size: var(--text-md); }
+  gap: 0.625rem;
+  svg { flex: none; width: 1.75rem; height: 1.75rem; color: var(--warm); }
+  p { flex: 1; min-width: 0; color: var(--muted); font-size: var(--text-sm); line-height: 1.3; }
+  strong { margin-inline-end: 0.375rem; color: var(--text); font-size: var(--text-md); font-weight: 600; }
+  button { flex: none; margin-inline-end: -0.5rem; }
 `
 
 interface NotedMoodProps {
-  size: DisplaySize
   mood: MoodName
   onChange: () => void
   ref: Ref<HTMLButtonElement>
 }
 
 /** The mood that was noted today, with a button to change it. */
-function NotedMood({ size, mood, onChange, ref }: NotedMoodProps) {
+function NotedMood({ mood, onChange, ref }: NotedMoodProps) {
   const t = useTexts(moodCheckTexts)
   return (
-    <Box data-size={size}>
+    <Line data-noted="">
       <MoodFace mood={mood} />
       <p>
-        {t.notedShort}
-        <strong>{t[mood]}</strong>
+        <strong>{t[mood]}</strong> {t.notedShort}
       </p>
       <Button ref={ref} variant="ghost" size="sm" onClick={onChange}>
         {t.change}
       </Button>
-    </Box>
+    </Line>
   )
 }
 
@@ -81,7 +70,7 @@ export function MoodToday({ size, day, noted, onNoted }: MoodTodayProps) {
     focusNext.current = true
     setChanging(to)
   }
-  if (!asking) return <NotedMood ref={change} size={size} mood={noted} onChange={() => switchTo(true)} />
+  if (!asking) return <NotedMood ref={change} mood={noted} onChange={() => switchTo(true)} />
   return (
     <MoodQuestion
       ref={faces}

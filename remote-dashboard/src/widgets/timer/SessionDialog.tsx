@@ -1,6 +1,6 @@
 import { registerField, TextField, useSubmitForm } from '@cadence/shared/forms'
 import { useTexts } from '@cadence/shared/i18n'
-import { COUNTDOWN_MINUTES, type Countdown, type FocusTask, TASK_TEXT_MAX } from '@cadence/shared/schemas'
+import { COUNTDOWN_MINUTES, type Countdown, TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId } from 'react'
@@ -8,7 +8,7 @@ import { useRecords } from '../../records/use-records.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { useToday } from '../../time/clock.ts'
 import { setLength, setTask } from '../countdown/countdown-records.ts'
-import { declineTask } from '../countdown/proposed-task.ts'
+import { declineTask, focusTaskOf } from '../countdown/proposed-task.ts'
 import { useTaskName } from '../countdown/task-name.ts'
 import { suggestedTasks } from './suggested-tasks.ts'
 
@@ -74,11 +74,11 @@ export function SessionDialog({ countdown, onClose }: SessionDialogProps) {
     defaultValues: { task: name, minutes: String(Math.round(countdown.lengthMs / MINUTE_MS)) },
     send: ({ task, minutes }) => {
       const text = task.trim()
-      const chosen: FocusTask | undefined = suggestions.find((suggestion) => suggestion.text === text)
-      if (text !== name) setTask(text === '' ? null : (chosen ?? { text, record: null }))
+      const chosen = suggestions.find((suggestion) => suggestion.text === text)
+      if (text !== name) setTask(chosen ? focusTaskOf(chosen) : text === '' ? null : { text, record: null })
       // What the band names would come back at once.
       const next = suggestions[0]
-      if (text === '' && name !== '' && next) declineTask(next.record.id)
+      if (text === '' && name !== '' && next) declineTask(next.id)
       const lengthMs = Number(minutes) * MINUTE_MS
       if (!begun && lengthMs !== countdown.lengthMs) setLength(lengthMs)
       onClose()
@@ -101,9 +101,9 @@ export function SessionDialog({ countdown, onClose }: SessionDialogProps) {
           <Group aria-labelledby={suggestionsId}>
             <p id={suggestionsId}>{t.suggestions}</p>
             <Chips>
-              {suggestions.map(({ text, record }) => (
+              {suggestions.map(({ id, text }) => (
                 <button
-                  key={record.id}
+                  key={id}
                   type="button"
                   title={text}
                   aria-pressed={text === task.trim()}

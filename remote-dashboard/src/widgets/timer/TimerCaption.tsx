@@ -5,11 +5,9 @@ import { Coffee, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { lazyModule, useLazyModule } from '../../lazy-module.ts'
 import { focusTexts } from '../../texts/focus.ts'
-import { startPause } from '../countdown/countdown-records.ts'
-import { prepareSound } from '../countdown/end-sound.ts'
-import { pauseAfter } from '../countdown/focus-sessions.ts'
 import { useTaskName } from '../countdown/task-name.ts'
-import { type ShownCountdown, useRound } from '../countdown/use-countdown.ts'
+import type { ShownCountdown } from '../countdown/use-countdown.ts'
+import { usePauseOffer } from '../countdown/use-session-end.ts'
 
 const dialogModule = lazyModule(() => import('./SessionDialog.tsx'))
 
@@ -47,13 +45,16 @@ interface TimerCaptionProps {
   shown: ShownCountdown
   /** Whether the pause between two sessions runs. */
   pausing: boolean
+  /** Whether the band shows the session, and offers the pause at its end. */
+  inBand: boolean
 }
 
 /** The line below the ring: what the session is for; at its end the offer of a pause; during the pause its name. */
-export function TimerCaption({ shown: { countdown, phase, isProposed }, pausing }: TimerCaptionProps) {
+export function TimerCaption({ shown, pausing, inBand }: TimerCaptionProps) {
+  const { countdown, phase, isProposed } = shown
   const t = useTexts(focusTexts)
   const task = useTaskName(countdown.task)
-  const round = useRound(countdown)
+  const { offer, takePause } = usePauseOffer('timer', countdown)
   const [editing, setEditing] = useState(false)
   const dialog = useLazyModule(dialogModule, editing, () => {
     setEditing(false)
@@ -67,19 +68,11 @@ export function TimerCaption({ shown: { countdown, phase, isProposed }, pausing 
       </Line>
     )
   }
-  if (phase === 'over') {
-    const lengthMs = pauseAfter(round)
+  if (phase === 'over' && !inBand) {
     return (
-      <Line
-        type="button"
-        data-tone="pause"
-        onClick={() => {
-          prepareSound()
-          startPause('timer', lengthMs)
-        }}
-      >
+      <Line type="button" data-tone="pause" onClick={takePause}>
         <Coffee {...icon} />
-        <span>{t.takePause({ minutes: lengthMs / 60_000 })}</span>
+        <span>{offer}</span>
       </Line>
     )
   }

@@ -1,27 +1,15 @@
-import type { FocusTask } from '@cadence/shared/schemas'
+import { openThings, type Startable } from '../../now/first-open.ts'
 import type { Entry } from '../../records/records.ts'
-import { goalId, places } from '../daily-focus/goals.ts'
-import { byPlace } from '../to-do-list/task-order.ts'
 
 /** Most suggestions. */
 const MOST = 6
 
-type Suggestion = FocusTask & { record: NonNullable<FocusTask['record']> }
-
-/** What a session may be for: today's open goals, then the open tasks in the order of the list, each name once. */
+/** What the dialog of a session suggests: what the band would name first, then next, each name once. */
 export function suggestedTasks(
   goals: readonly Entry<'goal'>[],
   tasks: readonly Entry<'task'>[],
   today: string,
-): Suggestion[] {
-  const open = [
-    ...places.flatMap((place) => {
-      const goal = goals.find(({ id, data }) => id === goalId(today, place) && !data.done)
-      return goal ? [{ text: goal.data.text, record: { collection: 'goal' as const, id: goal.id } }] : []
-    }),
-    ...byPlace(tasks)
-      .filter(({ data }) => !data.completed)
-      .map(({ id, data }) => ({ text: data.text, record: { collection: 'task' as const, id } })),
-  ]
+): Startable[] {
+  const open = openThings(goals, tasks, today)
   return open.filter(({ text }, at) => open.findIndex((other) => other.text === text) === at).slice(0, MOST)
 }

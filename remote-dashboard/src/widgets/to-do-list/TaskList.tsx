@@ -105,19 +105,21 @@ export function TaskList({ size, entries, view, present, announce }: TaskListPro
             on={on}
           />
         ))}
+        {anyDone && (
+          <li data-clear="">
+            <button
+              type="button"
+              onClick={(event) => {
+                focusNewTask(event.currentTarget)
+                clearDone()
+              }}
+            >
+              {t.clearDone}
+            </button>
+          </li>
+        )}
       </ul>
       {tasks.length === 0 && <p>{view === 'all' ? t.empty : empty[emptyTexts[view]]}</p>}
-      {anyDone && (
-        <button
-          type="button"
-          onClick={(event) => {
-            focusNewTask(event.currentTarget)
-            clearDone()
-          }}
-        >
-          {t.clearDone}
-        </button>
-      )}
       {detailed !== null && Details && <Details.default id={detailed} onClose={closeDetails} />}
     </>
   )

@@ -34,6 +34,7 @@ const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`
 const listed = () =>
   screen
     .queryAllByRole('listitem')
+    .filter((row) => row.dataset.task !== undefined)
     .map((row) => within(row).queryByText(/./, { selector: 'label span' })?.textContent)
 const undo = async () => {
   await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Annuler'))

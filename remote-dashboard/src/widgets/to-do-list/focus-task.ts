@@ -5,8 +5,9 @@ export function focusNewTask(inside: Element): void {
 
 /** Focuses the next row, else the row before. Call it before a row with the focus is removed. */
 export function focusNeighbour(row: Element): void {
-  const neighbour = row.nextElementSibling ?? row.previousElementSibling
-  const box = neighbour?.querySelector<HTMLElement>('input')
+  const boxOf = (neighbour: Element | null) => neighbour?.querySelector<HTMLElement>('input')
+  // After the last task stands the line that clears those that are done.
+  const box = boxOf(row.nextElementSibling) ?? boxOf(row.previousElementSibling)
   if (box) box.focus()
   else focusNewTask(row)
 }

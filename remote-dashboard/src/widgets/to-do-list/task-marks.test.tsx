@@ -31,7 +31,7 @@ const show = (size: 'small' | 'medium' | 'large' = 'medium') => render(<Widget i
 const box = (name: string) => screen.getByRole('checkbox', { name, hidden: true })
 const stored = (id: string) => ownRecords('task').find((task) => task.id === id)?.data
 const view = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const listed = () => screen.queryAllByRole('listitem').map((row) => row.dataset.task)
+const listed = () => screen.queryAllByRole('listitem').flatMap(({ dataset: { task } }) => task ?? [])
 
 async function openOptions(name: string) {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`Options de.*${name}`) }))

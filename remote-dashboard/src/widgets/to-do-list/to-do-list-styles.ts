@@ -31,18 +31,28 @@ export const Box = styled.div`
   [data-dragging] [data-dragged] { z-index: 1; transition: none; background: var(--surface-3); box-shadow: var(--shadow); }
 
   & > p { flex: 1; display: grid; place-content: center; color: var(--muted); font-size: var(--text-sm); text-align: center; }
-  & > button { justify-self: start; align-self: flex-start; min-height: 1.75rem; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-xs); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 0.25em; }
-  & > button:hover { color: var(--text); text-decoration-color: currentcolor; }
+  [data-clear] button { justify-self: start; min-height: 1.75rem; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-xs); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 0.25em; }
+  [data-clear] button:hover { color: var(--text); text-decoration-color: currentcolor; }
   [data-hint] { color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
 
   @media (hover: none) { [data-grip] { opacity: 1; } }
   @media (pointer: coarse) {
     li { -webkit-touch-callout: none; user-select: none; }
     label { min-height: 2.75rem; padding-block: 0.75rem; }
-    li textarea, & > button { min-height: 2.75rem; }
+    li textarea, [data-clear] button { min-height: 2.75rem; }
     [data-grip] { width: 2.75rem; height: 2.75rem; }
     [role='toolbar'] { padding: 0; justify-content: end; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
+  }
+
+  /* In a card of a third of the grid three tasks are in sight: what is known of one stands in its line. */
+  @container (max-width: 24rem) {
+    gap: 0.375rem;
+    label small { display: inline-flex; margin: 0 0 0 0.375rem; }
+    @media (pointer: fine) {
+      label { min-height: 2rem; padding-block: 0.375rem; font-size: var(--text-sm); line-height: 1.25rem; }
+      [data-grip] { height: 2rem; }
+    }
   }
 `
 

@@ -2,11 +2,9 @@ import { useTexts } from '@cadence/shared/i18n'
 import { moods } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { useRecords } from '../../../records/use-records.ts'
 import { moodCheckTexts } from '../../../texts/widgets.ts'
-import { useToday } from '../../../time/clock.ts'
 import { MoodFace } from '../../../widgets/mood-check/MoodFace.tsx'
-import { moodOf, noteMood } from '../../../widgets/mood-check/mood-records.ts'
+import { useMoodOfToday } from '../../../widgets/mood-check/use-mood-of-today.ts'
 import { LOW } from './room-styles.ts'
 
 const Box = styled.div`
@@ -39,23 +37,14 @@ const Box = styled.div`
 /** The mood of the day at one tap, the same entry that Mood Check keeps. */
 export function MoodTap({ onNoted }: { onNoted: (text: string) => void }) {
   const t = useTexts(moodCheckTexts)
-  const today = useToday()
-  const noted = moodOf(useRecords('mood'), today)
+  const { noted, note } = useMoodOfToday(onNoted)
   const questionId = useId()
   return (
     <Box role="group" aria-labelledby={questionId}>
       <p id={questionId}>{t.question}</p>
       <div>
         {moods.map((mood) => (
-          <button
-            key={mood}
-            type="button"
-            aria-pressed={mood === noted}
-            onClick={() => {
-              noteMood(today, mood)
-              onNoted(t.noted({ mood: t[mood] }))
-            }}
-          >
+          <button key={mood} type="button" aria-pressed={mood === noted} onClick={() => note(mood)}>
             <MoodFace mood={mood} />
             {t[mood]}
           </button>

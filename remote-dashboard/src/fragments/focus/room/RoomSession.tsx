@@ -7,11 +7,10 @@ import { focusTexts } from '../../../texts/focus.ts'
 import { useTimeZone, useToday } from '../../../time/clock.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { completedOn, ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
+import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
 import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
-import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
 import { Lamp } from '../../../widgets/focus-shield/Lamp.tsx'
 import { Dial, Glow, Note, RoomActions, Scene } from './room-styles.ts'
 import { Tally } from './Tally.tsx'
@@ -42,12 +41,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
   const { digits, share } = pause ?? session
   const phase = pause ? 'pause' : session.phase
   const waits = phase === 'ready' || phase === 'paused'
-  const onPress = () => {
-    press(kind, session.phase)
-    if (session.phase === 'running') return
-    prepareSound()
-    if (kind === 'shield') watchSession()
-  }
+  const onPress = () => (session.phase === 'running' ? press(kind, 'running') : startNext(kind))
   return (
     <Scene>
       <h2 id={titleId}>{pause ? t.rest : (task ?? t.unnamed)}</h2>

@@ -3,17 +3,11 @@ import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Coffee } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useRecords } from '../../../records/use-records.ts'
 import { focusTexts } from '../../../texts/focus.ts'
-import { useTimeZone, useToday } from '../../../time/clock.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
-import { press, startPause } from '../../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
-import { pauseAfter } from '../../../widgets/countdown/focus-sessions.ts'
-import { countToday, sessionSentence } from '../../../widgets/countdown/session-sentence.ts'
-import { useTaskName } from '../../../widgets/countdown/task-name.ts'
-import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
-import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
+import { startNext } from '../../../widgets/countdown/start-next.ts'
+import type { ShownCountdown } from '../../../widgets/countdown/use-countdown.ts'
+import { useSessionEnd } from '../../../widgets/countdown/use-session-end.ts'
 import { ClosedArc } from './ClosedArc.tsx'
 import { MoodTap } from './MoodTap.tsx'
 import { LOW, RoomActions } from './room-styles.ts'
@@ -81,28 +75,17 @@ interface SessionEndProps {
 /** The end of a session in the room: the arc closes, what was done, a stroke more, the mood, and the pause. */
 export function SessionEnd({ kind, session, titleId, announce, onLeave }: SessionEndProps) {
   const t = useTexts(focusTexts)
-  const { countdown } = session
-  const task = useTaskName(countdown.task)
-  const count = countToday(kind, countdown, useRecords('focusSession'), useToday(), useTimeZone())
-  const sentence = sessionSentence(countdown, count, t)
-  const pauseMs = pauseAfter(useRound(countdown))
-  const offer = useRef<HTMLButtonElement>(null)
+  const { task, count, sentence, tally, offer, takePause } = useSessionEnd(kind, session.countdown)
+  const main = useRef<HTMLButtonElement>(null)
   // The scene of the session is gone, and with it the button that had the focus.
-  useEffect(() => offer.current?.focus({ preventScroll: true }), [])
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
   const first = useRef(sentence)
   useEffect(() => announce(first.current), [announce])
-  const onMore = () => {
-    prepareSound()
-    // The first press logs what has ended and resets the countdown; the second starts it.
-    press(kind, 'over')
-    press(kind, 'ready')
-    if (kind === 'shield') watchSession()
-  }
   return (
     <>
       <Flare />
       <End>
-        <ClosedArc>{count > 0 && <Tally count={count} label={t.tally({ count })} drawn />}</ClosedArc>
+        <ClosedArc>{count > 0 && <Tally count={count} label={tally} drawn />}</ClosedArc>
         <Words>
           {task !== null && <p>{task}</p>}
           <h2 id={titleId}>{sentence}</h2>
@@ -110,18 +93,15 @@ export function SessionEnd({ kind, session, titleId, announce, onLeave }: Sessio
         <MoodTap onNoted={announce} />
         <RoomActions>
           <Button
-            ref={offer}
+            ref={main}
             variant="primary"
             icon={<Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => {
-              prepareSound()
-              startPause(kind, pauseMs)
-            }}
+            onClick={takePause}
           >
-            {t.takePause({ minutes: pauseMs / 60_000 })}
+            {offer}
           </Button>
           <div>
-            <Button variant="ghost" onClick={onMore}>
+            <Button variant="ghost" onClick={() => startNext(kind)}>
               {t.oneMore}
             </Button>
             <Button variant="ghost" onClick={onLeave}>

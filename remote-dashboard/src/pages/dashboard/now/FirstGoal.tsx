@@ -1,9 +1,9 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { GOAL_TEXT_MAX } from '@cadence/shared/schemas'
+import { type FocusTask, GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Check, Circle, Play } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { toastWithUndo } from '../../../feedback/change-toasts.ts'
 import { firstOpen, type Startable } from '../../../now/first-open.ts'
 import { ownRecords, putRecord } from '../../../records/records.ts'
@@ -14,10 +14,11 @@ import { nowTexts } from '../../../texts/now.ts'
 import { useToday } from '../../../time/clock.ts'
 import type { TimeOfDay } from '../../../time/part-of-day.ts'
 import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
-import { press } from '../../../widgets/countdown/countdown-records.ts'
+import { startSession } from '../../../widgets/countdown/countdown-records.ts'
 import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
+import { focusTaskOf } from '../../../widgets/countdown/proposed-task.ts'
+import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { goalId, normaliseGoal, type Place, placesOf, setGoal } from '../../../widgets/daily-focus/goals.ts'
-import { type FocusStart, startFocus } from '../../../widgets/timer/timer-commands.ts'
 import { tickTask } from '../../../widgets/to-do-list/task-commands.ts'
 import { Lamp } from './Lamp.tsx'
 import { FocusBox, Kicker, Name } from './now-styles.ts'
@@ -95,21 +96,14 @@ function tick(open: Startable): void {
   toastWithUndo({ text: t.ticked({ task: excerpt(open.text) }), undo: t.undo }, () => setDone(open, false))
 }
 
-/** Starts the Timer, whether it is new or at its end, for nothing in particular. */
-function startUnnamed(): void {
-  prepareSound()
-  // A press of another phase than the present one does nothing.
-  press('timer', 'over')
-  press('timer', 'ready')
-}
-
 /** What the band offers to start, and the places of today's goals. */
 export function useFirstOpen() {
   const today = useToday()
   const [goals, tasks] = [useRecords('goal'), useRecords('task')]
   const open = firstOpen(goals, tasks, today)
   const places = placesOf(goals, today)
-  return { open, ...places, today, asks: open === null && places.count === 0 }
+  const dueDay = open?.kind === 'task' ? tasks.find(({ id }) => id === open.id)?.data.dueDay : undefined
+  return { open, dueDay, ...places, today, asks: open === null && places.count === 0 }
 }
 
 interface FirstGoalProps {
@@ -128,50 +122,35 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
   const t = useTexts(nowTexts)
   const { ready } = useTexts(timerTexts)
   const startLang = useLanguageTag('en')
-  const { open, count, free, today, asks } = first
+  const { open, dueDay = '9999', count, free, today, asks } = first
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const start = useRef<HTMLButtonElement>(null)
   // Also while it is quiet: beside a class, no Start of the page is the accent.
   useAccentMark(start, true)
-  const focusAfterChange = useRef(false)
-  useEffect(() => {
-    // The field, or the last button that ticks, was removed with the focus on it.
-    if (focusAfterChange.current && document.activeElement === document.body) start.current?.focus()
-    focusAfterChange.current = false
-  })
 
   /** Stores the typed goal. @returns what the Timer is started for, or null when nothing was typed. */
-  const note = (place: Place): FocusStart | null => {
+  const note = (place: Place): FocusTask | null => {
     const text = normaliseGoal(draft)
     if (text === '') return null
     setGoal(today, place, { text, done: false })
     announce(t.noted({ goal: excerpt(text) }))
     setDraft('')
-    focusAfterChange.current = true
-    return { text, task: { collection: 'goal', id: goalId(today, place) } }
+    return focusTaskOf({ kind: 'goal', id: goalId(today, place), text })
   }
   const onStart = () => {
-    const focus = open
-      ? { text: open.text, task: { collection: open.kind, id: open.id } }
-      : asks
-        ? note(free ?? 1)
-        : null
-    if (focus) startFocus(focus)
-    else startUnnamed()
+    const task = open ? focusTaskOf(open) : asks ? note(free ?? 1) : null
+    if (!task) return startNext('timer')
+    prepareSound()
+    startSession('timer', task)
   }
   const name = open?.text ?? normaliseGoal(draft)
+  const kickerOfTask = dueDay < today ? t.late : dueDay === today ? t.dueToday : t.task
   return (
     <FocusBox data-second={second || undefined}>
       <Lamp>
         {open && (
-          <Tick
-            label={t.tick({ task: excerpt(open.text) })}
-            onClick={() => {
-              focusAfterChange.current = true
-              tick(open)
-            }}
-          >
+          <Tick label={t.tick({ task: excerpt(open.text) })} onClick={() => tick(open)}>
             <Circle size={24} strokeWidth={1.75} aria-hidden="true" />
             <Check size={14} strokeWidth={2.5} aria-hidden="true" />
           </Tick>
@@ -198,7 +177,13 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
       ) : (
         <div>
           <Kicker>
-            {open === null ? t.done : second ? t.after : open.kind === 'task' ? t.task : t[goalTexts[time]]}
+            {open === null
+              ? t.done
+              : second
+                ? t.after
+                : open.kind === 'task'
+                  ? kickerOfTask
+                  : t[goalTexts[time]]}
           </Kicker>
           <Name>{open?.text ?? t.goalsDone({ count })}</Name>
         </div>

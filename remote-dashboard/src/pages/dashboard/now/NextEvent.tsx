@@ -1,8 +1,11 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
+import { useMemo } from 'react'
 import { revealWidget } from '../../../grid/reveal-widget.ts'
+import { dueBeforeEvent } from '../../../now/next-due.ts'
 import { eventTime } from '../../../now/next-event.ts'
 import type { Upcoming } from '../../../now/use-next-event.ts'
+import { useRecords } from '../../../records/use-records.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import type { TimeOfDay } from '../../../time/part-of-day.ts'
@@ -45,6 +48,18 @@ const Box = styled.div`
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
 `
 
+/** What a new member reads in the place of the next event, as high as that. */
+const Hint = styled.p`
+  align-content: center;
+  min-height: 2.875rem;
+  color: var(--muted);
+  font-size: var(--text-xs);
+  line-height: 1.35;
+  text-wrap: balance;
+  @container (max-width: 639.98px) { font-size: var(--text-sm); }
+  @container (min-width: 900px) { font-size: var(--text-sm); }
+`
+
 /** The place and the end of an event that is on: a very long place is cut, the end never is. */
 const Whereabouts = styled.p`
   display: flex;
@@ -74,21 +89,46 @@ interface NextEventProps {
   canAdd: boolean
   /** Whether the event leads the band: it is on. */
   leads: boolean
+  /** Id of the goal or task that the band names already. */
+  named: string | null
+  /** Whether a new member reads here what the samples on the cards are. */
+  explainsSamples: boolean
 }
 
-/** The event that is on, else the next one, else the way to the first one. */
-export function NextEvent({ upcoming: { next, now, known }, time, canAdd, leads }: NextEventProps) {
+const dueTexts = { today: 'dueToday', tomorrow: 'dueTomorrow', late: 'late' } as const
+
+/** The event that is on, else what comes first: the next event, or what is due before it; else the way to the first event. */
+export function NextEvent(props: NextEventProps) {
+  const { upcoming, time, canAdd, leads, named, explainsSamples } = props
+  const { next, now, known } = upcoming
   const t = useTexts(nowTexts)
   const untitled = useTexts(plannerTexts).untitled
   const tag = useLanguageTag('fr-FR')
+  const tasks = useRecords('task')
+  const due = useMemo(() => dueBeforeEvent(next, tasks, now, named), [next, tasks, now, named])
   // Another event might be named first, until the series are there.
   if (!known) return <Box aria-busy="true" />
+  if (due) {
+    const { text, dueTime } = due.task.data
+    return (
+      <Box>
+        <Kicker>{t[dueTexts[due.when]]}</Kicker>
+        <div data-line="">
+          <strong>{text}</strong>
+          {dueTime !== undefined && <span>{dueTime}</span>}
+        </div>
+      </Box>
+    )
+  }
+  if (!next && explainsSamples) return <Hint>{t.samples}</Hint>
   if (!next) {
+    // After midnight, what is free is the morning that comes.
+    const part = time === 'night' && now.slice(11) < '12' ? 'morning' : time
     return (
       <Box data-free="">
         <Kicker>{t.planner}</Kicker>
         <div data-line="">
-          <strong>{t[free[time]]}</strong>
+          <strong>{t[free[part]]}</strong>
           {canAdd && (
             <button type="button" onClick={() => revealWidget('2')}>
               {t.addEvent}

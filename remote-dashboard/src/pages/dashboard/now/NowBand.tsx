@@ -8,8 +8,10 @@ import type { Upcoming } from '../../../now/use-next-event.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { useTimeOfDay } from '../../../time/part-of-day.ts'
 import { useRewardPlace } from '../../../widgets/countdown/reward-place.ts'
+import { useShowsCountdown } from '../../../widgets/countdown/shown-in-band.ts'
 import { usePause } from '../../../widgets/countdown/use-countdown.ts'
 import { useLatestSession } from '../../../widgets/countdown/use-session.ts'
+import { useSamples } from '../../../widgets/samples.ts'
 import { FirstGoal, useFirstOpen } from './FirstGoal.tsx'
 import { NextEvent } from './NextEvent.tsx'
 import { Around, Band } from './now-styles.ts'
@@ -17,8 +19,6 @@ import { PauseInBand, Session } from './Session.tsx'
 
 /** Loaded while a session runs, so that its end shows at once, also without a network. */
 export const rewardModule = lazyModule(() => import('./SessionReward.tsx'))
-
-const widgetOf = { timer: '8', shield: '4' } as const satisfies Record<string, WidgetId>
 
 interface NowBandProps {
   /** In edit mode: the band steps back, and nothing in it can be pressed. */
@@ -38,6 +38,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   const session = useLatestSession()
   const pause = usePause()
   const first = useFirstOpen()
+  const samples = useSamples()
   const { announcement, announce } = useAnnouncement()
   const { phase, countdown } = session
   const sinceEndMs =
@@ -55,6 +56,8 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   const lead = reward ? wanted : leadOf({ ...facts, sinceEndMs: Infinity })
   const band = useRef<HTMLElement>(null)
   useRewardPlace(band, isDue && !failed && !inert)
+  const shown = pause ? 'pause' : lead === 'session' || lead === 'reward' ? session.kind : null
+  useShowsCountdown(band, inert ? null : shown)
   const keepFocus = useBandFocus(band)
   const event = (
     <NextEvent
@@ -64,12 +67,14 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
       leads={lead === 'event'}
       // A band that asks for the first goal asks for nothing else.
       canAdd={board.includes('2') && !first.asks}
+      named={first.open?.id ?? null}
+      explainsSamples={first.asks && board.some((id) => samples.has(id))}
     />
   )
   const focus = pause ? (
     <PauseInBand key="pause" pause={pause} />
   ) : lead === 'session' ? (
-    <Session key="session" session={session} quiet={board.includes(widgetOf[session.kind])} />
+    <Session key="session" session={session} />
   ) : (
     <FirstGoal key="goal" {...{ first, time, announce }} second={lead === 'event'} />
   )

@@ -9,11 +9,10 @@ import { nowTexts } from '../../../texts/now.ts'
 import { focusShieldTexts } from '../../../texts/widgets.ts'
 import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { openRoom } from '../../../widgets/countdown/room-state.ts'
+import { startNext } from '../../../widgets/countdown/start-next.ts'
 import type { ShownCountdown } from '../../../widgets/countdown/use-countdown.ts'
 import type { ShownSession } from '../../../widgets/countdown/use-session.ts'
-import { watchSession } from '../../../widgets/focus-shield/away-watch.ts'
 import { Lamp } from './Lamp.tsx'
 import { FocusBox, Kicker, Name } from './now-styles.ts'
 
@@ -78,14 +77,8 @@ function CountdownInBand({ shown: { digits, share }, phase, kicker, name, childr
   )
 }
 
-interface SessionProps {
-  session: ShownSession
-  /** Whether its widget is on the dashboard: that has the accent then. */
-  quiet: boolean
-}
-
-/** A session that has begun: the time that is left, what it is for, its Pause and the way to its room. */
-export function Session({ session, quiet }: SessionProps) {
+/** A session that has begun: the time that is left, what it is for, its Pause, which is the accent, and the way to its room. */
+export function Session({ session }: { session: ShownSession }) {
   const { kind, phase, countdown } = session
   const t = useTexts(nowTexts)
   const { unnamed } = useTexts(focusTexts)
@@ -94,13 +87,8 @@ export function Session({ session, quiet }: SessionProps) {
   const lang = useLanguageTag('en')
   const running = phase === 'running'
   const main = useRef<HTMLButtonElement>(null)
-  useAccentMark(main, !quiet)
-  const onPress = () => {
-    press(kind, phase)
-    if (running) return
-    prepareSound()
-    if (kind === 'shield') watchSession()
-  }
+  useAccentMark(main, true)
+  const onPress = () => (running ? press(kind, phase) : startNext(kind))
   return (
     <CountdownInBand
       shown={session}
@@ -111,7 +99,7 @@ export function Session({ session, quiet }: SessionProps) {
       <IconButton label={fullScreen} onClick={() => openRoom(kind)}>
         <Maximize2 {...icon} />
       </IconButton>
-      <Button ref={main} data-main="" variant={quiet ? 'secondary' : 'primary'} lang={lang} onClick={onPress}>
+      <Button ref={main} data-main="" variant="primary" lang={lang} onClick={onPress}>
         {timer[phase]}
       </Button>
     </CountdownInBand>

@@ -5,22 +5,15 @@ import styled from '@emotion/styled'
 import { Coffee, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Tally } from '../../../fragments/focus/room/Tally.tsx'
-import { useRecords } from '../../../records/use-records.ts'
-import { focusTexts } from '../../../texts/focus.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { moodCheckTexts } from '../../../texts/widgets.ts'
-import { useTimeZone, useToday } from '../../../time/clock.ts'
 import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
-import { press, startPause } from '../../../widgets/countdown/countdown-records.ts'
-import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
-import { pauseAfter } from '../../../widgets/countdown/focus-sessions.ts'
+import { press } from '../../../widgets/countdown/countdown-records.ts'
 import { isRoomOpen } from '../../../widgets/countdown/room-state.ts'
-import { countToday, sessionSentence } from '../../../widgets/countdown/session-sentence.ts'
-import { useTaskName } from '../../../widgets/countdown/task-name.ts'
-import { useRound } from '../../../widgets/countdown/use-countdown.ts'
 import type { ShownSession } from '../../../widgets/countdown/use-session.ts'
+import { useSessionEnd } from '../../../widgets/countdown/use-session-end.ts'
 import { MoodFace } from '../../../widgets/mood-check/MoodFace.tsx'
-import { moodOf, noteMood } from '../../../widgets/mood-check/mood-records.ts'
+import { useMoodOfToday } from '../../../widgets/mood-check/use-mood-of-today.ts'
 import { Lamp } from './Lamp.tsx'
 import { Kicker, Name } from './now-styles.ts'
 
@@ -72,7 +65,8 @@ const Moods = styled.fieldset`
     transition: color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   }
   svg { width: 1.75rem; height: 1.75rem; }
-  button:hover { background: var(--surface-3); color: var(--text); }
+  /* Only the chosen face has a ground: the one under the pointer would look chosen too. */
+  button:hover { color: var(--text); }
   button[aria-pressed='true'] { background: var(--surface-3); color: var(--warm); }
   @container (min-width: 640px) { justify-content: start; margin-left: -0.5rem; }
 `
@@ -85,14 +79,9 @@ interface SessionRewardProps {
 /** The end of a session in the band: a stroke more, what was done, the mood at one tap, and the pause at one tap. */
 export function SessionReward({ session: { kind, phase, countdown }, announce }: SessionRewardProps) {
   const t = useTexts(nowTexts)
-  const focus = useTexts(focusTexts)
   const mood = useTexts(moodCheckTexts)
-  const today = useToday()
-  const noted = moodOf(useRecords('mood'), today)
-  const task = useTaskName(countdown.task)
-  const count = countToday(kind, countdown, useRecords('focusSession'), today, useTimeZone())
-  const sentence = sessionSentence(countdown, count, focus)
-  const pauseMs = pauseAfter(useRound(countdown))
+  const { noted, note } = useMoodOfToday(announce)
+  const { task, count, sentence, tally, offer, takePause } = useSessionEnd(kind, countdown)
   const questionId = useId()
   const main = useRef<HTMLButtonElement>(null)
   useAccentMark(main, true)
@@ -105,7 +94,7 @@ export function SessionReward({ session: { kind, phase, countdown }, announce }:
   return (
     <Box>
       {/* A session that ended before midnight is none of today. */}
-      <Lamp>{count > 0 ? <Tally count={count} label={focus.tally({ count })} drawn /> : undefined}</Lamp>
+      <Lamp>{count > 0 ? <Tally count={count} label={tally} drawn /> : undefined}</Lamp>
       <div>
         <Kicker>{task ?? t.ended}</Kicker>
         <Name>{sentence}</Name>
@@ -121,10 +110,7 @@ export function SessionReward({ session: { kind, phase, countdown }, announce }:
             title={mood[each]}
             aria-label={mood[each]}
             aria-pressed={each === noted}
-            onClick={() => {
-              noteMood(today, each)
-              announce(mood.noted({ mood: mood[each] }))
-            }}
+            onClick={() => note(each)}
           >
             <MoodFace mood={each} />
           </button>
@@ -135,12 +121,9 @@ export function SessionReward({ session: { kind, phase, countdown }, announce }:
         data-main=""
         variant="primary"
         icon={<Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => {
-          prepareSound()
-          startPause(kind, pauseMs)
-        }}
+        onClick={takePause}
       >
-        {focus.takePause({ minutes: pauseMs / 60_000 })}
+        {offer}
       </Button>
       <IconButton label={t.skipPause} onClick={() => press(kind, phase)}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />

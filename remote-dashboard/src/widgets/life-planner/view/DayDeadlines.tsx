@@ -34,8 +34,10 @@ function DeadlineLine({ task: { id, data } }: { task: TaskEntry }) {
       title={text}
       onClick={() => openTask(id)}
     >
-      <i aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        <i aria-hidden="true" />
+        {text}
+      </span>
       {dueTime !== undefined && <small>{dueTime}</small>}
     </Deadline>
   )

@@ -51,27 +51,65 @@ function measureAbove(scroller: HTMLElement | null): void {
 /** How many hours the upper edge rises at most, so that it does not cut the title of an event. */
 const RISE_MAX = 1.5
 
-/** An hour near another one at which the edge does not cut the label of a full hour. */
-function besideLabels(wanted: number): number {
-  const hour = Math.floor(wanted)
-  const part = wanted - hour
-  if (part < 0.15) return Math.max(0, hour - 0.4)
-  return Math.max(0, hour + Math.min(part, 0.6))
-}
+/** The parts of an hour at which the upper edge cuts no label of a full hour. */
+const EDGE = { from: 0.15, to: 0.6 }
+/** Below an hour by this part of one, the lower edge cuts its label or fades it. */
+const FADED = 0.3
 
 /**
- * The hour at the upper edge: one hour before now where today is shown, else before the first event. Where the edge would
- * cut events that began shortly before, it is above them.
+ * An hour near another one at which neither the upper edge nor the lower one cuts the label of a full hour.
+ * @param height hours between the edges.
  */
-function firstHour(shown: readonly string[], occurrences: readonly Occurrence[], now: LocalTime): number {
-  const starts = occurrences.filter((each) => !isAllDay(each)).map(({ start }) => minutesOf(start) / 60)
-  const wanted = shown.includes(now.slice(0, 10)) ? minutesOf(now) / 60 - 1 : Math.min(MORNING, ...starts)
+function besideLabels(wanted: number, height: number): number {
+  const part = wanted % 1
+  const hour = part < EDGE.from ? Math.floor(wanted) - 1 : Math.floor(wanted)
+  const near = part < EDGE.from ? EDGE.to : Math.min(part, EDGE.to)
+  if (hour < 0) return 0
+  const isClear = (at: number) => {
+    const below = (hour + at + height) % 1
+    return below >= FADED && below < 1 - EDGE.from
+  }
+  // A lower edge at the end of the day has no label.
+  if (hour + near + height >= 24 || isClear(near)) return hour + near
+  const others = Array.from({ length: 10 }, (_, step) => EDGE.from + 0.05 * step).filter(isClear)
+  return (
+    hour +
+    others.reduce((best, at) => (Math.abs(at - near) < Math.abs(best - near) ? at : best), others[0] ?? near)
+  )
+}
+
+/** From this hour on, the plan of the next day is more than the rest of this one, when that is empty. */
+const NIGHT = 21
+
+/**
+ * The hour that is wanted at the upper edge: one hour before now where today is shown, and late in the evening of a day on
+ * which nothing follows, before the first event of the next one; else before the first event.
+ */
+function wantedHour(shown: readonly string[], timed: readonly Occurrence[], now: LocalTime): number {
+  const hourOf = ({ start }: Occurrence) => minutesOf(start) / 60
+  const today = now.slice(0, 10)
+  if (!shown.includes(today)) return Math.min(MORNING, ...timed.map(hourOf))
+  const tomorrow = shown[shown.indexOf(today) + 1]
+  const next = timed.filter(({ start }) => start.slice(0, 10) === tomorrow).map(hourOf)
+  const isOver =
+    minutesOf(now) / 60 >= NIGHT && !timed.some(({ start, end }) => start <= `${today}T24` && end > now)
+  return isOver && next.length > 0 ? Math.min(...next) : minutesOf(now) / 60 - 1
+}
+
+/** The hour at the upper edge. Where it would cut events that began shortly before, it is above them. */
+function firstHour(
+  shown: readonly string[],
+  occurrences: readonly Occurrence[],
+  now: LocalTime,
+  height: number,
+): number {
+  const timed = occurrences.filter((each) => !isAllDay(each))
   const pieces = shown.flatMap((day) => piecesOf(occurrences, day))
-  const hour = besideLabels(wanted)
+  const hour = besideLabels(Math.max(0, wantedHour(shown, timed, now)), height)
   for (let edge = hour; ; ) {
     const cut = pieces.filter(({ from, to }) => from / 60 < edge && edge < to / 60)
     if (cut.length === 0) return edge
-    edge = besideLabels(Math.min(...cut.map(({ from }) => from / 60 - 0.05)))
+    edge = besideLabels(Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05))), height)
     if (edge < hour - RISE_MAX) return hour
   }
 }
@@ -93,7 +131,11 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
     const [body] = visible
     if (!scroller.current || !body) return
     const shown = visible.map(({ dataset }) => dataset.day ?? '')
-    scroller.current.scrollTop = (body.clientHeight / 24) * firstHour(shown, occurrences, now)
+    const hourHeight = body.clientHeight / 24
+    const heads = [...scroller.current.querySelectorAll<HTMLElement>('[data-chosen] > :is(.head, .above)')]
+    const covered = heads.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+    const height = (scroller.current.clientHeight - covered) / hourHeight
+    scroller.current.scrollTop = hourHeight * firstHour(shown, occurrences, now, height)
   }
   const open = () => {
     state.current.hasScrolled = false

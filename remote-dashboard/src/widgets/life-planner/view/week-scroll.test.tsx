@@ -9,6 +9,9 @@ const HOUR = 48
 
 let resize: () => void = () => undefined
 
+/** How many hours are in sight. All of them leave the lower edge without a label to cut. */
+let inSight = 24
+
 class Observer {
   constructor(onResize: () => void) {
     resize = onResize
@@ -20,7 +23,10 @@ class Observer {
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   // The hours have no height without a layout.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(24 * HOUR)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.className === 'body' ? 24 * HOUR : inSight * HOUR
+  })
+  inSight = 24
 })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -52,6 +58,33 @@ test.each([
 ])('at %s the upper edge would cut the label of an hour, and stands a little earlier', (_time, now, hour) => {
   vi.setSystemTime(new Date(now))
   put('a')
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+})
+
+test.each([
+  [4.5, 8.35],
+  [4, 8.5],
+  [4.6, 8.25],
+  [4.75, 8.55],
+])('with %s hours in sight the lower edge cuts no label of an hour either', (hours, hour) => {
+  inSight = hours
+  put('a')
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+  const below = (firstHour() + hours) % 1
+  expect(below).toBeGreaterThan(0.29)
+  expect(below).toBeLessThan(0.86)
+})
+
+test.each([
+  ['before the first event of the next day', '2026-11-24T20:30:00Z', '2026-11-25T08:00:00', 7.6],
+  ['at now while something follows', '2026-11-24T20:30:00Z', '2026-11-24T22:15:00', 20.5],
+  ['at now when nothing is planned', '2026-11-24T20:30:00Z', '2026-11-27T08:00:00', 20.5],
+  ['at now until nine', '2026-11-24T19:30:00Z', '2026-11-25T08:00:00', 19.5],
+])('late in the evening the planner opens %s', (_where, now, start, hour) => {
+  vi.setSystemTime(new Date(now))
+  put('a', { start, end: `${start.slice(0, 11)}23:30:00` })
   open()
   expect(firstHour()).toBeCloseTo(hour)
 })

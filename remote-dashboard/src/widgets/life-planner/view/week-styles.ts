@@ -82,7 +82,7 @@ export const Days = styled.div`
   .head:hover b { background: var(--surface-3); }
   li[aria-current] > .head { color: var(--text); }
   li[aria-current] > .head b { background: var(--accent-deep); color: var(--on-accent); }
-  .above { grid-row: 2; position: sticky; top: var(--head); z-index: 3; display: grid; grid-auto-rows: 1.625rem; align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
+  .above { grid-row: 2; position: sticky; top: var(--head); z-index: 3; display: grid; grid-auto-rows: minmax(1.625rem, auto); align-content: start; gap: 2px; min-width: 0; padding: 0 1px 0.25rem; background: var(--surface-1); border-bottom: 1px solid var(--hairline); }
   .above > .more { border: 0; padding: 0 0.375rem; background: transparent; color: var(--muted); font-size: var(--text-xs); text-align: start; border-radius: 6px; }
   .above > .more:hover { background: var(--surface-3); color: var(--text); }
   /* A band for each holiday, in the room that the rows above the hours leave for it. */
@@ -166,13 +166,14 @@ export const Deadline = styled.button`
   color: var(--text);
   font-size: var(--text-xs);
   text-align: start;
-  & > i { flex: none; width: 0.625rem; height: 0.625rem; border: 2px solid var(--tone); border-radius: 50%; }
-  & > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* A column is narrow: the text wraps, below the ring too, and a very long one ends after three lines. */
+  & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.25rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
+  & i { display: inline-block; width: 0.625rem; height: 0.625rem; margin-inline-end: 0.375rem; border: 2px solid var(--tone); border-radius: 50%; }
   & > small { flex: none; color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
   &:hover { background: var(--surface-3); }
   &:focus-visible { outline-offset: -2px; }
   &[data-late] { color: var(--amber); }
-  &[data-late] > i { background: var(--tone); }
+  &[data-late] i { background: var(--tone); }
   /* Seven columns have no room for the hour, which the name of the button has. */
   [data-view='week'] & > small { display: none; }
   @container (max-width: 36rem) { & > small { display: inline; } }

@@ -1,0 +1,15 @@
+/**
+ * Calls back when an element comes into the window, between the bars, and when it leaves it: half of it counts.
+ * @returns a function that stops watching.
+ */
+export function watchSight(element: Element, onChange: (isInSight: boolean) => void): () => void {
+  // Browsers without it show the page as if everything were in sight.
+  if (!('IntersectionObserver' in window)) return () => undefined
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
+    // The height of the bars.
+    { rootMargin: '-64px 0px', threshold: 0.5 },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
