@@ -18,13 +18,16 @@ import {
   putDashboardRoute,
 } from './dashboards/dashboards-routes.ts'
 import { exportCalendar, feedFile, readFeed, removeFeedRoute, turnFeedRoute } from './feed/feed-routes.ts'
-import { ambassadorApplication, demoRequest } from './forms/forms-routes.ts'
+import { ambassadorApplication, demoRequest, supportRequest } from './forms/forms-routes.ts'
 import { health } from './health.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { crossOrigin, requestLog, securityHeaders } from './http/common-middleware.ts'
 import { storeClientAddress } from './http/counted-address.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { openApi } from './http/openapi.ts'
+import { answerThread, noteOnThread } from './inbox/entry-routes.ts'
+import { exportInbox } from './inbox/export-route.ts'
+import { changeThread, erasePerson, listInbox, readThread } from './inbox/inbox-routes.ts'
 import { listNotices, readNotices } from './notices/notices-routes.ts'
 import { patchPreferencesRoute, readPreferencesRoute } from './preferences/preferences-routes.ts'
 import { confirmEmail } from './profile/confirm-email.ts'
@@ -107,6 +110,14 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, testReminder(services))
   app.route(BASE_PATH, ambassadorApplication(services))
   app.route(BASE_PATH, demoRequest(services))
+  app.route(BASE_PATH, supportRequest(services))
+  app.route(BASE_PATH, listInbox(services))
+  app.route(BASE_PATH, readThread(services))
+  app.route(BASE_PATH, changeThread(services))
+  app.route(BASE_PATH, answerThread(services))
+  app.route(BASE_PATH, noteOnThread(services))
+  app.route(BASE_PATH, exportInbox(services))
+  app.route(BASE_PATH, erasePerson(services))
   app.route(BASE_PATH, getProfile(services))
   app.route(BASE_PATH, patchProfile(services))
   app.route(BASE_PATH, askEmail(services))

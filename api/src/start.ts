@@ -23,6 +23,8 @@ export async function start(config: Config, log: Logger): Promise<Running> {
   const database = await openDatabase(config)
   try {
     const services = await createServices({ config, database, log })
+    if (!config.teamEmail)
+      log.warn('TEAM_EMAIL is not set: messages of forms reach the inbox, and no mailbox')
     await scheduleFindingAtStart(services.db, services.now())
     const server = await listen(createApp(services), config)
     services.mailOutbox.start()

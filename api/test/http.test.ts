@@ -110,13 +110,13 @@ describe('the OpenAPI document', () => {
   })
 })
 
-const formRoutes = ['ambassador-applications', 'demo-requests']
+const formRoutes = ['ambassador-applications', 'demo-requests', 'support-requests']
 
 test('each call of auth and of a form has an example of its body and of every answer', async () => {
   const calls = (await operations()).filter(
     ({ path }) => path.startsWith('/auth/') || formRoutes.includes(path.slice(1)),
   )
-  expect(calls).toHaveLength(13)
+  expect(calls).toHaveLength(14)
   for (const { name, path, operation } of calls) {
     const { requestBody, responses } = operation
     if (requestBody) {
@@ -156,6 +156,17 @@ test('every route needs a signed-in member, except the public ones listed here',
     if (isPublic) continue
     const answer = await api.call(method, path.replace('{id}', 'a'), method === 'GET' ? {} : { body: {} })
     expect(answer.status, name).toBe(401)
+  }
+})
+
+test('members who are no administrators get nothing from the inbox', async () => {
+  const { token } = await newMember(api)
+  const routes = (await operations()).filter(({ path }) => path.startsWith('/inbox/'))
+  expect(routes).toHaveLength(7)
+  for (const { name, method, path } of routes) {
+    const body = method === 'GET' ? {} : { body: {} }
+    const answer = await api.call(method, path.replace('{id}', 'a'), { token, ...body })
+    expect(answer, name).toMatchObject({ status: 403, text: '{"message":"Not allowed."}' })
   }
 })
 

@@ -5,7 +5,8 @@ import { listDashboards } from '../dashboards/dashboards-queries.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
 import { describe } from '../http/openapi.ts'
-import type { Logger } from '../log/logger.ts'
+import { streamText } from '../http/stream-text.ts'
+import { supportRequestsOf } from '../inbox/threads-queries.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { authenticate, type MemberEnv } from '../sessions/authenticate.ts'
@@ -14,8 +15,8 @@ import { listSubscriptions } from '../subscriptions/subscriptions-queries.ts'
 /**
  * GET /export (decisions, Retention). Out: one JSON document of everything that the member has entered, as a file to
  * save: profile, photo in base64, preferences, provider sign-ins, referrals, sessions, private feed, browsers that take push
- * messages, sent reminders, notices, dashboards, subscribed calendars, and the records of all widgets. Neither password
- * nor tokens are in it. Errors: 401; 429 after ten in an hour.
+ * messages, sent reminders, notices, dashboards, subscribed calendars, questions to the team with its answers, and the
+ * records of all widgets. Neither password nor tokens are in it. Errors: 401; 429 after ten in an hour.
  */
 export function exportAccount(services: Services) {
   const { db, limits, log, now } = services
@@ -32,43 +33,15 @@ export function exportAccount(services: Services) {
     async (c) => {
       const userId = c.get('member').user._id
       await limits.exportAccount.take(userId)
-      const pieces = archiveOf(db, userId, now())
-      // Read before the answer begins, so that an unavailable database gives a 503 and not half a file.
-      const first = await pieces.next()
+      const archive = await streamText(archiveOf(db, userId, now()), log)
       logSecurityEvent(log, 'export', { address: c.get('address'), userId })
       const name = `cadence-${now().toISOString().slice(0, 10)}.json`
-      return c.body(streamOf(first, pieces, log), 200, {
+      return c.body(archive, 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
       })
     },
   )
-}
-
-/**
- * Created no faster than it is read. When it fails, the connection breaks: half a file must not look like a whole one.
- */
-function streamOf(
-  first: IteratorResult<string>,
-  pieces: AsyncGenerator<string>,
-  log: Logger,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next: IteratorResult<string> | undefined = first
-  return new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      try {
-        const { value, done } = next ?? (await pieces.next())
-        next = undefined
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      } catch (err) {
-        log.error({ err }, 'an export broke off')
-        throw err
-      }
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  })
 }
 
 /** Records per query: the export takes hardly more memory than these. */
@@ -160,6 +133,7 @@ async function withoutRecords(db: Database, userId: string, now: Date): Promise<
       .where(eq(tables.notices.userId, userId)),
     dashboards: (await listDashboards(db, userId)).map(({ userId: _owner, ...dashboard }) => dashboard),
     subscriptions: await listSubscriptions(db, userId),
+    supportRequests: await supportRequestsOf(db, userId, now),
   }
 }
 

@@ -24,6 +24,13 @@ test('ADMIN_EMAILS gives the role admin, in upper or lower case; an invalid addr
   expect(() => readConfig({ ADMIN_EMAILS: 'lea@example.org, tom' })).toThrow(/ADMIN_EMAILS.*: must be/)
 })
 
+test('TEAM_EMAIL and SUPPORT_EMAIL are one address each, or none', () => {
+  expect(readConfig({})).toMatchObject({ teamEmail: undefined, supportEmail: undefined })
+  expect(readConfig({ TEAM_EMAIL: 'equipe@example.org' }).teamEmail).toBe('equipe@example.org')
+  expect(() => readConfig({ TEAM_EMAIL: 'a@example.org, b@example.org' })).toThrow(/TEAM_EMAIL: must be/)
+  expect(() => readConfig({ SUPPORT_EMAIL: 'aide' })).toThrow(/SUPPORT_EMAIL: must be/)
+})
+
 test('REGISTRATIONS_PER_HOUR is for each network address; zero is refused', () => {
   expect(readConfig({}).registrationsPerHour).toBe(60)
   expect(readConfig({ REGISTRATIONS_PER_HOUR: '500' }).registrationsPerHour).toBe(500)

@@ -31,6 +31,8 @@ const variablesSchema = z.object({
     z.string().check(z.regex(/@/, 'must hold an e-mail address')),
     'Cadence <bonjour@cadence.localhost>',
   ),
+  TEAM_EMAIL: z.optional(z.email('must be an e-mail address')),
+  SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
   REGISTRATIONS_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(1)), REGISTRATIONS_PER_HOUR),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -59,6 +61,10 @@ export interface Config {
   databaseUrl: string | undefined
   smtpUrl: string
   mailFrom: string
+  /** The mailbox of the team, which gets a mail for each message of a form. Undefined: the inbox alone holds them. */
+  teamEmail: string | undefined
+  /** The address that acknowledgements and answers come from; undefined: `mailFrom`. */
+  supportEmail: string | undefined
   rateLimitScale: number
   /** Registrations per hour from one network address, before `rateLimitScale`. */
   registrationsPerHour: number
@@ -90,6 +96,8 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    teamEmail: env.TEAM_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     registrationsPerHour: env.REGISTRATIONS_PER_HOUR,
     logLevel: env.LOG_LEVEL,

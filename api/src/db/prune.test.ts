@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { importedThread } from '../../test/support/inbox-client.ts'
 import { newMember } from '../../test/support/test-api.ts'
 import { beginFlow } from '../auth/google/google-flow.ts'
 import { openHandover } from '../auth/google/handover.ts'
 import { issueResetToken } from '../auth/reset-link.ts'
 import { prune } from './prune.ts'
-import { handovers, passwordResets, providerFlows, sessions } from './schema.ts'
+import { handovers, inboxThreads, passwordResets, providerFlows, sessions } from './schema.ts'
 
 const api = apiForTests()
 
@@ -30,4 +31,23 @@ test('expired rows are deleted, and valid ones stay', async () => {
   expect(await count()).toEqual([1, 1, 1])
   expect(await db.$count(passwordResets, eq(passwordResets.userId, other.user._id))).toBe(1)
   expect(await db.$count(sessions)).toBe(2)
+})
+
+test('a thread of the inbox is kept 24 months after its end: the closing, or the last message', async () => {
+  const { db } = api.services
+  const month = (number: number, day: number) => new Date(Date.UTC(2026, number, day))
+  const [closed, answered] = [importedThread(month(0, 1)), importedThread(month(0, 1))]
+  await db.insert(inboxThreads).values([
+    { ...closed, status: 'closed', closedAt: month(2, 10) },
+    { ...answered, status: 'answered', activeAt: month(1, 10) },
+  ])
+  const left = async () => (await db.select().from(inboxThreads)).map(({ id }) => id)
+  await prune(db, month(25, 9))
+  expect(await left()).toHaveLength(2)
+  await prune(db, month(25, 11))
+  expect(await left()).toEqual([closed.id])
+  await prune(db, month(26, 9))
+  expect(await left()).toEqual([closed.id])
+  await prune(db, month(26, 11))
+  expect(await left()).toEqual([])
 })

@@ -3,14 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 import {
   accountCodes,
-  ambassadorApplications,
   attemptLimits,
   calendarSources,
-  demoRequests,
   emailChanges,
   emailTokens,
   emailUndos,
   handovers,
+  inboxThreads,
   passwordResets,
   providerFlows,
   records,
@@ -24,8 +23,8 @@ const ROWS_AT_ONCE = 1000
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long forms of the public site are stored, as the privacy policy says. */
-const FORMS_KEPT_MONTHS = 24
+/** How long a thread of the inbox is stored after its end, as the privacy policy says. */
+const THREADS_KEPT_MONTHS = 24
 
 /** How long a deletion is stored, so that a device that is used once a year receives it. */
 const DELETIONS_KEPT_MONTHS = 13
@@ -42,10 +41,10 @@ export async function prune(db: Database, now: Date): Promise<void> {
   for (const table of [passwordResets, emailChanges, emailUndos, accountCodes, providerFlows, handovers]) {
     await deleteAll(db, table, lt(table.expiresAt, now))
   }
-  const oldest = monthsBefore(now, FORMS_KEPT_MONTHS)
-  for (const table of [ambassadorApplications, demoRequests]) {
-    await deleteAll(db, table, lt(table.createdAt, oldest))
-  }
+  // A thread that nobody closed ended with its last message.
+  const end = sql`coalesce(${inboxThreads.closedAt}, ${inboxThreads.activeAt})`
+  const isForgotten = sql`${end} < ${monthsBefore(now, THREADS_KEPT_MONTHS).toISOString()}::timestamptz`
+  await deleteAll(db, inboxThreads, isForgotten)
   const forgotten = monthsBefore(now, DELETIONS_KEPT_MONTHS)
   await deleteAll(db, records, and(isNull(records.data), lt(records.changedAt, forgotten)))
   const subscribers = db.select().from(subscriptions).where(eq(subscriptions.sourceId, calendarSources.id))

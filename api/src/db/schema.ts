@@ -1,11 +1,10 @@
-import {
-  demoRoles,
-  type Notice,
-  type NotificationPreferences,
-  type SavedPlacement,
-  type SubscriptionFailure,
-  studentCounts,
+import type {
+  Notice,
+  NotificationPreferences,
+  SavedPlacement,
+  SubscriptionFailure,
 } from '@cadence/shared/schemas'
+import { inboxKinds, type ThreadDetail, threadStatuses } from '@cadence/shared/schemas/inbox'
 import { isNull } from 'drizzle-orm'
 import {
   bigint,
@@ -148,6 +147,8 @@ export const emailTokens = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** SHA-256 of the cookie of the browser that registered. */
     browserHash: text('browser_hash'),
+    /** The code of the member who invited, as it is stored. */
+    referralCode: text('referral_code'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -215,6 +216,8 @@ export const providerFlows = pgTable('provider_flows', {
   nonce: text('nonce').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   rememberMe: boolean('remember_me').notNull().default(false),
+  /** The code of the member who invited, as it is stored. */
+  referralCode: text('referral_code'),
   expiresAt: moment('expires_at').notNull(),
 })
 
@@ -396,33 +399,67 @@ export const subscriptions = pgTable(
 )
 
 /**
- * Applications of future ambassadors. `requestKey` identifies the form, so a form that is sent twice stays one row.
- * Rows are deleted after 24 months (prune.ts).
+ * The inbox of the team: a row per form that was sent. `requestKey` identifies the form, so a form that is sent twice stays
+ * one row. `userId` is the member who sent it while signed in; such a thread is deleted with the account. `searchText`
+ * has what the search looks through (inbox/search-text.ts). Rows are deleted 24 months after the end (prune.ts).
  */
-export const ambassadorApplications = pgTable('ambassador_applications', {
-  requestKey: text('request_key').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  name: text('name').notNull(),
-  profileLinks: json('profile_links').$type<string[]>().notNull(),
-  motivation: text('motivation').notNull(),
-  createdAt: moment('created_at').notNull(),
-})
+export const inboxThreads = pgTable(
+  'inbox_threads',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: inboxKinds }).notNull(),
+    requestKey: text('request_key').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a support request, which has one field for the name, the whole name. */
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull().default(''),
+    /** In lower case. */
+    email: text('email').notNull(),
+    subject: text('subject'),
+    message: text('message').notNull().default(''),
+    details: json('details').$type<ThreadDetail[]>().notNull(),
+    searchText: text('search_text').notNull(),
+    status: text('status', { enum: threadStatuses }).notNull().default('new'),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    /** When the last message or answer was written. */
+    activeAt: moment('active_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    unique('inbox_threads_once').on(table.kind, table.requestKey),
+    index('inbox_threads_newest').on(table.createdAt, table.id),
+    index('inbox_threads_email').on(table.email),
+    index('inbox_threads_user').on(table.userId),
+  ],
+)
 
-/** Requests for a demonstration at a school; one row per form, for 24 months. */
-export const demoRequests = pgTable('demo_requests', {
-  requestKey: text('request_key').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  school: text('school').notNull(),
-  role: text('role', { enum: demoRoles }).notNull(),
-  students: text('students', { enum: studentCounts }),
-  message: text('message'),
-  createdAt: moment('created_at').notNull(),
-})
+/** Answers and notes of the team. The mail of an answer has the same id. */
+export const inboxEntries = pgTable(
+  'inbox_entries',
+  {
+    id: text('id').primaryKey(),
+    threadId: text('thread_id')
+      .notNull()
+      .references(() => inboxThreads.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['answer', 'note'] }).notNull(),
+    text: text('text').notNull(),
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    requestKey: text('request_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('inbox_entries_once').on(table.threadId, table.requestKey),
+    index('inbox_entries_author').on(table.authorId),
+  ],
+)
+
+/** Headers of a mail, beside those that all mails have. `references` are the ids of the earlier mails of its thread. */
+export interface MailHeaders {
+  from?: string
+  replyTo?: string
+  references?: string[]
+}
 
 /** Undelivered mails. A delivered one is deleted, and its link with it. */
 export const mails = pgTable(
@@ -436,11 +473,18 @@ export const mails = pgTable(
     /** See `RenderedMail` in mail/mail-layout.ts. */
     isSecurity: boolean('is_security').notNull().default(false),
     isReminder: boolean('is_reminder').notNull().default(false),
+    isTeam: boolean('is_team').notNull().default(false),
+    /** The thread of the inbox that the mail is about. It is deleted with it. */
+    threadId: text('thread_id').references(() => inboxThreads.id, { onDelete: 'cascade' }),
+    headers: json('headers').$type<MailHeaders>(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at').notNull(),
   },
-  (table) => [index('mails_due').on(table.isSecurity.desc().nullsFirst(), table.nextAttemptAt)],
+  (table) => [
+    index('mails_due').on(table.isSecurity.desc().nullsFirst(), table.nextAttemptAt),
+    index('mails_thread').on(table.threadId),
+  ],
 )
 
 /**

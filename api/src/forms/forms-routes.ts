@@ -3,14 +3,19 @@ import {
   ambassadorApplicationSchema,
   type DemoRequest,
   demoRequestSchema,
+  type SupportRequest,
+  supportRequestSchema,
+  supportResponseSchema,
 } from '@cadence/shared/schemas'
+import type { ThreadDetail } from '@cadence/shared/schemas/inbox'
 import { Hono } from 'hono'
-import { ambassadorApplications, demoRequests } from '../db/schema.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { describe, doneResponseSchema } from '../http/openapi.ts'
 import { validated } from '../http/validated.ts'
+import { receiveForm } from '../inbox/receive-form.ts'
 import type { Services } from '../services.ts'
+import { authenticateIfSignedIn, type VisitorEnv } from '../sessions/authenticate.ts'
 
 /** Enough for the longest texts of the public site's forms, in any script. */
 export const FORM_BODY_BYTES = 64 * 1024
@@ -47,7 +52,7 @@ const application: AmbassadorApplication = {
  * form. Out: 201 `{success: true}`. Sent again with the same `requestKey` it is answered alike and stays one
  * application, with the content that was sent last. Errors: 400 with `fields`, 429.
  */
-export function ambassadorApplication({ db, limits, now }: Services) {
+export function ambassadorApplication(services: Services) {
   return new Hono<AppEnv>().post(
     '/ambassador-applications',
     describe({
@@ -57,16 +62,17 @@ export function ambassadorApplication({ db, limits, now }: Services) {
     jsonBody(FORM_BODY_BYTES),
     validated('json', ambassadorApplicationSchema, application),
     async (c) => {
-      await limits.applicationAddress.take(c.get('address'))
-      const { requestKey, firstName, lastName, email, phone, name, profileLinks, motivation } =
-        c.req.valid('json')
-      const fields = { firstName, lastName, email, phone, name, profileLinks, motivation }
-      await db.transaction((tx) =>
-        tx
-          .insert(ambassadorApplications)
-          .values({ requestKey, ...fields, createdAt: now() })
-          .onConflictDoUpdate({ target: ambassadorApplications.requestKey, set: fields }),
-      )
+      await services.limits.applicationAddress.take(c.get('address'))
+      const { phone, name, profileLinks, motivation, ...person } = c.req.valid('json')
+      const links = profileLinks.map((link) => ({ name: 'profileLink', value: link }))
+      const details = [...detailsOf({ phone, name }), ...links]
+      await receiveForm(services, {
+        kind: 'application',
+        ...person,
+        subject: null,
+        message: motivation,
+        details,
+      })
       return c.json({ success: true }, 201)
     },
   )
@@ -85,7 +91,7 @@ const request: DemoRequest = {
  * `message` may be missing. Out: 201 `{success: true}`. Sent again with the same `requestKey` it is answered alike
  * and stays one request, with the content that was sent last. Errors: 400 with `fields`, 429.
  */
-export function demoRequest({ db, limits, now }: Services) {
+export function demoRequest(services: Services) {
   return new Hono<AppEnv>().post(
     '/demo-requests',
     describe({
@@ -95,18 +101,66 @@ export function demoRequest({ db, limits, now }: Services) {
     jsonBody(FORM_BODY_BYTES),
     validated('json', demoRequestSchema, request),
     async (c) => {
-      await limits.demoRequestAddress.take(c.get('address'))
-      const { requestKey, firstName, lastName, email, school, role, students, message } = c.req.valid('json')
-      // Null, not undefined: a field that was emptied before the form was sent again must be emptied here too.
-      const optional = { students: students ?? null, message: message ?? null }
-      const fields = { firstName, lastName, email, school, role, ...optional }
-      await db.transaction((tx) =>
-        tx
-          .insert(demoRequests)
-          .values({ requestKey, ...fields, createdAt: now() })
-          .onConflictDoUpdate({ target: demoRequests.requestKey, set: fields }),
-      )
+      await services.limits.demoRequestAddress.take(c.get('address'))
+      const { school, role, students, message = '', ...person } = c.req.valid('json')
+      const details = detailsOf({ school, role, students })
+      await receiveForm(services, { kind: 'demo', ...person, subject: null, message, details })
       return c.json({ success: true }, 201)
     },
   )
 }
+
+const question: SupportRequest = {
+  requestKey: example.requestKey,
+  name: 'Camille Moreau',
+  email: example.email,
+  subject: 'Mon minuteur ne sonne plus',
+  message: 'Depuis hier, la fin d’une séance est muette sur mon téléphone.',
+  facts: { page: '/dashboard', browser: 'Firefox 140', size: '390 × 844', language: 'fr-FR' },
+}
+
+/**
+ * POST /support-requests (specification, section 2, Help center; decisions, Forms). In: the form, with the technical facts
+ * that it has shown; `facts` may be missing. With a session the request belongs to the member. Out: 201 `{success,
+ * reference}`. Sent again with the same `requestKey` it is answered alike and stays one request, with the content that was
+ * sent last. Errors: 400 with `fields`; 401 for a session that is over; 429.
+ */
+export function supportRequest(services: Services) {
+  return new Hono<VisitorEnv>().post(
+    '/support-requests',
+    describe({
+      summary: 'Ask the team a question',
+      ...formAnswers,
+      success: {
+        status: 201,
+        description: 'Stored',
+        schema: supportResponseSchema,
+        example: { success: true, reference: '3F0C-2B1E' },
+      },
+      errors: [400, 401, 413, 415, 429, 503, 504],
+    }),
+    authenticateIfSignedIn(services),
+    jsonBody(FORM_BODY_BYTES),
+    validated('json', supportRequestSchema, question),
+    async (c) => {
+      await services.limits.supportAddress.take(c.get('address'))
+      const { name, facts = {}, ...asked } = c.req.valid('json')
+      const user = c.get('member')?.user
+      const form = {
+        kind: 'support',
+        ...asked,
+        firstName: name,
+        lastName: '',
+        details: detailsOf(facts),
+      } as const
+      const reference = await receiveForm(services, form, {
+        member: user && { id: user._id, email: user.email },
+      })
+      return c.json({ success: true, reference }, 201)
+    },
+  )
+}
+
+/** The fields that were filled in. */
+const detailsOf = (fields: Readonly<Record<string, string | undefined>>): ThreadDetail[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))

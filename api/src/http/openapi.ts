@@ -49,7 +49,7 @@ interface Description {
     schema?: z.ZodMiniType
     example?: unknown
     /** For an answer that is not JSON. */
-    type?: 'text/event-stream' | 'image/*' | 'text/calendar'
+    type?: 'text/event-stream' | 'image/*' | 'text/calendar' | 'text/csv'
     location?: string
   }
   errors: ErrorStatus[]

@@ -44,6 +44,9 @@ const rules = {
   /** All members of a campus may share one address. */
   applicationAddress: { points: 20, duration: 60 * MINUTE },
   demoRequestAddress: { points: 20, duration: 60 * MINUTE },
+  supportAddress: { points: 20, duration: 60 * MINUTE },
+  /** Acknowledgements of forms to one e-mail address, which a stranger may have entered. */
+  acknowledgementMail: { points: 3, duration: 60 * MINUTE },
   /** Tried codes of other members. A right one is given back. */
   referralAccount: { points: 10, duration: 15 * MINUTE },
   referralAddress: { points: 100, duration: 15 * MINUTE },
@@ -116,6 +119,8 @@ export function createLimits(
     googleCallbackAddress: make('googleCallbackAddress'),
     applicationAddress: make('applicationAddress'),
     demoRequestAddress: make('demoRequestAddress'),
+    supportAddress: make('supportAddress'),
+    acknowledgementMail: make('acknowledgementMail'),
     referralAccount: make('referralAccount'),
     referralAddress: make('referralAddress'),
     passwordCheck: make('passwordCheck'),

@@ -34,6 +34,9 @@ export type SecurityEvent =
   | 'account.deleted'
   | 'code.mailed'
   | 'account.failed'
+  | 'inbox.answered'
+  | 'inbox.exported'
+  | 'inbox.erased'
   | 'limit'
 
 export interface EventDetails {

@@ -1,18 +1,25 @@
+import { truncate } from '@cadence/shared/schemas'
+
 /**
  * The content of a mail; `renderMail` turns it into HTML and plain text. Write French with ordinary spaces and
  * apostrophes.
  */
 export interface MailContent {
   subject: string
-  greeting: string
+  greeting?: string
+  /** A line break in a paragraph stays one. */
   paragraphs: string[]
-  action: { label: string; link: string }
+  /** What somebody else wrote, below the paragraphs, exactly as `quotable` gives it. */
+  quote?: string
+  action?: { label: string; link: string }
   /** Small print below the button. */
   closing: string[]
   /** See `RenderedMail`. */
   isSecurity?: boolean
   /** See `RenderedMail`. */
   isReminder?: boolean
+  /** See `RenderedMail`. */
+  isTeam?: boolean
 }
 
 export interface RenderedMail {
@@ -29,6 +36,11 @@ export interface RenderedMail {
    * that there are not too many.
    */
   isReminder?: boolean
+  /**
+   * The team gets the mail or has written it. It is never dropped because of other mails. It is tried for five days, and
+   * stays in the outbox when nobody took it, so that the inbox can say so.
+   */
+  isTeam?: boolean
 }
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -36,11 +48,8 @@ const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 /** Tables and inline styles, because mail programs support little else. */
 export function renderMail(mail: MailContent): RenderedMail {
   const escaped = (text: string) => escapeHtml(french(text))
-  const link = escapeHtml(mail.action.link)
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${escaped(text)}</p>`
-  const small = (text: string) =>
-    `<p style="margin:0 0 8px;font-size:13px;line-height:1.6;color:#5c6275">${escaped(text)}</p>`
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${withBreaks(escaped(text))}</p>`
   const html = `<!doctype html>
 <html lang="fr">
 <head>
@@ -59,14 +68,9 @@ export function renderMail(mail: MailContent): RenderedMail {
 </td></tr>
 <tr><td style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
 <h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${escaped(mail.subject)}</h1>
-${paragraph(mail.greeting)}
-${mail.paragraphs.map(paragraph).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
-<td style="background:#6b5cf0;border-radius:12px">
-<a href="${link}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(mail.action.label)}</a>
-</td></tr></table>
-${small("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :")}
-<p style="margin:0 0 20px;font-size:13px;line-height:1.6;word-break:break-all"><a href="${link}" style="color:#5546d6">${link}</a></p>
+${[...(mail.greeting ? [mail.greeting] : []), ...mail.paragraphs].map(paragraph).join('\n')}
+${mail.quote === undefined ? '' : quoteHtml(mail.quote)}
+${mail.action ? actionHtml(mail.action) : ''}
 ${mail.closing.map(small).join('\n')}
 </td></tr>
 </table>
@@ -75,9 +79,10 @@ ${mail.closing.map(small).join('\n')}
 </body>
 </html>`
   const text = [
-    french(mail.greeting),
+    ...(mail.greeting ? [french(mail.greeting)] : []),
     ...mail.paragraphs.map(french),
-    `${french(`${mail.action.label} :`)}\n${mail.action.link}`,
+    ...(mail.quote === undefined ? [] : [mail.quote.replace(/^/gm, '> ')]),
+    ...(mail.action ? [`${french(`${mail.action.label} :`)}\n${mail.action.link}`] : []),
     ...mail.closing.map(french),
     'Cadence',
   ].join('\n\n')
@@ -87,7 +92,43 @@ ${mail.closing.map(small).join('\n')}
     text,
     isSecurity: mail.isSecurity ?? false,
     isReminder: mail.isReminder ?? false,
+    isTeam: mail.isTeam ?? false,
   }
+}
+
+const withBreaks = (html: string) => html.replace(/\n/g, '<br>\n')
+
+const small = (text: string) =>
+  `<p style="margin:0 0 8px;font-size:13px;line-height:1.6;color:#5c6275">${escapeHtml(french(text))}</p>`
+
+const quoteHtml = (quote: string) =>
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #c9c6f5;font-size:15px;line-height:1.6;color:#5c6275">${withBreaks(escapeHtml(quote))}</blockquote>`
+
+function actionHtml({ label, link }: { label: string; link: string }): string {
+  const href = escapeHtml(link)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
+<td style="background:#6b5cf0;border-radius:12px">
+<a href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(french(label))}</a>
+</td></tr></table>
+${small("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :")}
+<p style="margin:0 0 20px;font-size:13px;line-height:1.6;word-break:break-all"><a href="${href}" style="color:#5546d6">${href}</a></p>`
+}
+
+/** Most of a person's text that a mail repeats, in UTF-16 code units. */
+const QUOTE_MAX = 1000
+
+/**
+ * A person's text as a mail may repeat it: bounded, and without anything that a mail program would make a link of, because
+ * the text may go to an address that is not its writer's. `example.org` becomes `example[.]org`.
+ */
+export function quotable(text: string): string {
+  const start = text.length > QUOTE_MAX ? `${truncate(text, QUOTE_MAX).trimEnd()}…` : text
+  return start
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(/:\/\//g, '[:]//')
+    .replace(/(?<=[\p{L}\p{N}_-])[.\u2024\u3002\uff0e\uff61](?=\p{L})/gu, '[.]')
+    .replace(/\b(mailto|tel|javascript):/gi, '$1[:]')
 }
 
 /** French typography: a narrow no-break space before ; : ! ? and inside « », and a real apostrophe. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { mails } from '../db/schema.ts'
+import { type MailHeaders, mails } from '../db/schema.ts'
 import { backoffDelay } from '../lib/backoff.ts'
 import { hashToken } from '../lib/opaque-token.ts'
 import type { Limits } from '../limits/attempt-limits.ts'
@@ -10,6 +10,14 @@ import type { Logger } from '../log/logger.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import type { RenderedMail } from './mail-layout.ts'
 import type { SendMail } from './smtp-transport.ts'
+
+/** Where a mail belongs in the inbox of the team. */
+export interface MailThread {
+  threadId: string
+  /** The id of the mail, and so its Message-ID; by default a random one. */
+  id?: string
+  headers?: MailHeaders
+}
 
 /**
  * Adds a mail to the outbox. Pass the transaction that makes the mail necessary, so that both happen or neither.
@@ -20,8 +28,10 @@ export async function enqueueMail(
   recipient: string,
   mail: RenderedMail,
   now: Date,
+  thread?: MailThread,
 ): Promise<void> {
-  await db.insert(mails).values({ id: randomUUID(), recipient, ...mail, createdAt: now, nextAttemptAt: now })
+  const row = { id: randomUUID(), recipient, ...mail, createdAt: now, nextAttemptAt: now }
+  await db.insert(mails).values({ ...row, ...thread })
 }
 
 type QueuedMail = typeof mails.$inferSelect
@@ -39,6 +49,8 @@ const LEASE_MS = 60_000
 export const MAIL_RETRY = { firstMs: 2_000, longestMs: 30 * 60_000 }
 /** The links in mails are valid for 24 hours; a later mail would only confuse. */
 const GIVE_UP_MS = 24 * 60 * 60_000
+/** How long a mail of the team or to it is tried, as mail servers do. Somebody waits for it, so a late one is welcome. */
+const TEAM_GIVE_UP_MS = 5 * 24 * 60 * 60_000
 /** How long a stop waits for running deliveries. */
 const STOP_GRACE_MS = 2_000
 
@@ -50,10 +62,13 @@ interface Parts {
   send: SendMail
 }
 
+/** A mail with `isTeam` that was queued before this moment is not tried any more. */
+export const teamMailsEnd = (now: Date) => new Date(now.getTime() - TEAM_GIVE_UP_MS)
+
 /**
  * Delivers mails in the background, a few at a time and each at least once: first those about an account's security,
- * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security or a
- * reminder.
+ * then the oldest ones. A mail beyond the limit of its recipient is deleted instead, unless it is about security, a
+ * reminder, or the team's.
  */
 export class MailOutbox {
   readonly #parts: Parts
@@ -125,11 +140,14 @@ export class MailOutbox {
     if (this.#stopped) return undefined
     const { db } = this.#parts
     const now = this.#parts.now()
-    await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS)))
+    const isOver = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS))
+    await db.delete(mails).where(and(isOver, not(mails.isTeam)))
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(lte(mails.nextAttemptAt, now))
+      .where(
+        and(lte(mails.nextAttemptAt, now), or(not(mails.isTeam), gt(mails.createdAt, teamMailsEnd(now)))),
+      )
       .orderBy(desc(mails.isSecurity), mails.nextAttemptAt)
       .limit(1)
       .for('update', { skipLocked: true })
@@ -142,9 +160,10 @@ export class MailOutbox {
   }
 
   /** A mail counts for the limit of its recipient at its first attempt. A refused mail is deleted. */
-  async #isAllowed({ id, attempts, isSecurity, isReminder, recipient }: QueuedMail): Promise<boolean> {
+  async #isAllowed(mail: QueuedMail): Promise<boolean> {
+    const { id, attempts, isSecurity, isReminder, isTeam, recipient } = mail
     const { db, limits, log } = this.#parts
-    if (isSecurity || isReminder || attempts > 1) return true
+    if (isSecurity || isReminder || isTeam || attempts > 1) return true
     if (await limits.mailRecipient.tryTake(hashToken(recipient))) return true
     await db.delete(mails).where(eq(mails.id, id))
     logSecurityEvent(log, 'limit', { limit: 'mailRecipient' })

@@ -173,6 +173,29 @@ test('one address gets 20 mails an hour, and after that only mails about securit
   expect(api.logLines.join('')).toContain('"limit":"mailRecipient"')
 })
 
+test('mails of the team are not limited, and one that nobody takes is tried for five days and then stays', async () => {
+  const day = 24 * 60 * 60_000
+  for (let i = 0; i < 25; i++) await add('team@example.org', { isTeam: true })
+  let sent = 0
+  const limits = createLimits(1, undefined)
+  await work(new MailOutbox({ ...api.services, limits, send: async () => void sent++ }))
+  expect(sent).toBe(25)
+
+  let tries = 0
+  const down = outboxWith(async () => {
+    tries++
+    throw new Error('no')
+  })
+  await add('a@example.org', { isTeam: true })
+  api.clock.offset = 5 * day - 1000
+  await work(down)
+  expect(tries).toBe(1)
+  api.clock.offset = 6 * day
+  await work(down)
+  expect(tries).toBe(1)
+  expect(await queue()).toMatchObject([{ recipient: 'a@example.org' }])
+})
+
 test('a mail that is tried again counts once', async () => {
   let sent = 0
   let down = true

@@ -49,6 +49,22 @@ test.each([
   expect(heard).toContain('the link')
 })
 
+test('a mail of a thread names the earlier ones, and its answers go elsewhere', async () => {
+  const headers = {
+    ...{ from: 'Cadence <aide@example.fr>', replyTo: 'equipe@example.fr', references: ['first', 'second'] },
+  }
+  await smtpTransport(`smtp://127.0.0.1:${port}`, 'Cadence <bonjour@example.fr>')({ ...mail, headers })
+  for (const line of [
+    'From: Cadence <aide@example.fr>',
+    'Reply-To: equipe@example.fr',
+    'Message-ID: <a@example.fr>',
+    'In-Reply-To: <second@example.fr>',
+    'References: <first@example.fr> <second@example.fr>',
+  ]) {
+    expect(heard).toContain(line)
+  }
+})
+
 test.each([
   ['smtp://mail.example.fr', true],
   ['smtp://user:word@10.0.0.7:587', true],

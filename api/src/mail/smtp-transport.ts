@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { MailHeaders } from '../db/schema.ts'
 
 /** A mail of the outbox. */
 export interface OutgoingMail {
@@ -7,6 +8,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  headers?: MailHeaders | null
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
@@ -43,14 +45,28 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 }
 
 /**
- * Sends by SMTP. The Message-ID is the id of the mail, so a mail that is sent twice because of a crash appears once.
+ * Sends by SMTP. The Message-ID is the id of the mail, so a mail that is sent twice because of a crash appears once, and
+ * the mails of a thread can name the earlier ones.
  */
 export function smtpTransport(smtpUrl: string, from: string): SendMail {
   const transport = openTransport(smtpUrl, from)
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
-  return async ({ id, recipient, subject, html, text }) => {
-    const messageId = `<${id}@${domain}>`
-    // An object, because a string would be parsed as a list of addresses.
-    await transport.sendMail({ to: { name: '', address: recipient }, subject, html, text, messageId })
+  const messageIdOf = (id: string) => `<${id}@${domain}>`
+  return async ({ id, recipient, subject, html, text, headers }) => {
+    const references = headers?.references?.map(messageIdOf)
+    const inReplyTo = references?.at(-1)
+    await transport.sendMail({
+      to: only(recipient),
+      subject,
+      html,
+      text,
+      messageId: messageIdOf(id),
+      ...(headers?.from && { from: headers.from }),
+      ...(headers?.replyTo && { replyTo: only(headers.replyTo) }),
+      ...(references && inReplyTo && { references, inReplyTo }),
+    })
   }
 }
+
+/** One address. An object, because a string would be parsed as a list of addresses. */
+const only = (address: string) => ({ name: '', address })

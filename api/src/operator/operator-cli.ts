@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { deleteFormsOf, formsOf } from '../forms/forms-queries.ts'
+import { deleteThreadsOf, threadsWith } from '../inbox/threads-queries.ts'
 import { failingCalendars } from '../subscriptions/failing-calendars.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 
 const usage = `node api/dist/operator.js restored [log …]            after a backup was restored, with the API's logs since then
 node api/dist/operator.js give-back <from> <to>      an account to the address of its owner
-node api/dist/operator.js forms <email> [--delete]   what a person has sent by the forms of the public site
+node api/dist/operator.js forms <email> [--delete]   what a person has sent by forms, and the answers
 node api/dist/operator.js calendars                  subscribed calendars that fail, by host and reason`
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ async function run({ db }: OpenDatabase): Promise<unknown> {
     return { given: await giveBack(db, { from: first, to: second, appUrl: config.appUrl, now: new Date() }) }
   }
   if (command === 'forms' && first) {
-    return values.delete ? { deleted: await deleteFormsOf(db, first) } : formsOf(db, first)
+    return values.delete ? { deleted: await deleteThreadsOf(db, first) } : threadsWith(db, first, new Date())
   }
   if (command === 'calendars') return failingCalendars(db)
   throw new Error(usage)

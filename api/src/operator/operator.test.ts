@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
 import * as tables from '../db/schema.ts'
-import { deleteFormsOf, formsOf } from '../forms/forms-queries.ts'
+import { deleteThreadsOf, threadsWith } from '../inbox/threads-queries.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
 import { REMIND } from '../reminders/schedule-reminders.ts'
 import { SEND_PUSH } from '../reminders/send-push-job.ts'
@@ -25,27 +25,29 @@ async function feedOf(token: string): Promise<string> {
   return path
 }
 
-test('forms are read and deleted for one person', async () => {
+test('forms are read and deleted for one person, however their address was written', async () => {
   const { db } = api.services
-  const request = (requestKey: string, email: string) => ({
-    requestKey,
-    email,
-    firstName: 'Léa',
-    lastName: 'Martin',
-    school: 'Lycée',
-    role: 'leadership' as const,
-    createdAt: new Date(),
+  const request = { firstName: 'Léa', lastName: 'Martin', school: 'Lycée', role: 'leadership' }
+  for (const [key, email] of [
+    ['a', 'Lea@example.org'],
+    ['b', 'tom@example.org'],
+  ] as const) {
+    const body = { ...request, email, requestKey: key.repeat(32) }
+    expect((await api.call('POST', '/demo-requests', { body })).status).toBe(201)
+  }
+  const [first, ...others] = await threadsWith(db, 'lea@example.org', new Date())
+  expect(others).toEqual([])
+  expect(first).toMatchObject({
+    kind: 'demo',
+    name: 'Léa Martin',
+    details: [
+      { name: 'school', value: 'Lycée' },
+      { name: 'role', value: 'leadership' },
+    ],
   })
-  await db
-    .insert(tables.demoRequests)
-    .values([request('a', 'lea@example.org'), request('b', 'tom@example.org')])
-  expect(await formsOf(db, 'lea@example.org')).toMatchObject({
-    ambassadorApplications: [],
-    demoRequests: [{ requestKey: 'a' }],
-  })
-  expect(await deleteFormsOf(db, 'lea@example.org')).toBe(1)
-  expect((await formsOf(db, 'lea@example.org')).demoRequests).toEqual([])
-  expect((await formsOf(db, 'tom@example.org')).demoRequests).toHaveLength(1)
+  expect(await deleteThreadsOf(db, 'lea@example.org')).toBe(1)
+  expect(await threadsWith(db, 'lea@example.org', new Date())).toEqual([])
+  expect(await threadsWith(db, 'tom@example.org', new Date())).toHaveLength(1)
 })
 
 test('an account is given back with its owner’s address, and all former sign-ins stop working', async () => {

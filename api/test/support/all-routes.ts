@@ -22,9 +22,16 @@ import {
   refreshTokenRequestSchema,
   registerRequestSchema,
   resetPasswordRequestSchema,
+  supportRequestSchema,
   testReminderRequestSchema,
   verifyEmailRequestSchema,
 } from '@cadence/shared/schemas'
+import {
+  erasureSchema,
+  threadAnswerSchema,
+  threadNoteSchema,
+  threadStatusSchema,
+} from '@cadence/shared/schemas/inbox'
 import type * as z from 'zod/mini'
 
 interface Shaped extends z.ZodMiniType {
@@ -118,6 +125,15 @@ const demo = {
   message: 'Plutôt un mardi.',
 }
 
+const support = {
+  requestKey,
+  name: 'Léa Martin',
+  email: credentials.email,
+  subject: 'Minuteur',
+  message: 'Il ne sonne plus.',
+  facts: { page: '/dashboard', browser: 'Firefox 140' },
+}
+
 const preferences = {
   language: 'es',
   timeZone: 'Asia/Tokyo',
@@ -153,7 +169,11 @@ const post = (path: string, schema: Shaped, sample: object): Route => ({
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/openapi.json' },
-  post('/auth/register', registerRequestSchema, { firstName: 'Léa', lastName: 'Martin', ...credentials }),
+  post('/auth/register', registerRequestSchema, {
+    ...{ firstName: 'Léa', lastName: 'Martin' },
+    ...credentials,
+    referralCode: 'CAD-2345-6789',
+  }),
   post('/auth/verify-email', verifyEmailRequestSchema, { token, password: credentials.password }),
   post('/auth/resend-verification', emailRequestSchema, { email: credentials.email }),
   post('/auth/login', loginRequestSchema, { ...credentials, rememberMe: true }),
@@ -252,4 +272,21 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/subscriptions/:id/calendar' },
   post('/ambassador-applications', ambassadorApplicationSchema, application),
   post('/demo-requests', demoRequestSchema, demo),
+  post('/support-requests', supportRequestSchema, support),
+  { method: 'GET', path: '/inbox/threads' },
+  { method: 'GET', path: '/inbox/threads/:id' },
+  {
+    method: 'PATCH',
+    path: '/inbox/threads/:id',
+    body: { schema: threadStatusSchema, sample: { version: 1, status: 'closed' } },
+  },
+  post('/inbox/threads/:id/answers', threadAnswerSchema, {
+    requestKey,
+    version: 1,
+    text: 'Merci.',
+    close: true,
+  }),
+  post('/inbox/threads/:id/notes', threadNoteSchema, { requestKey, text: 'À rappeler.' }),
+  { method: 'GET', path: '/inbox/export' },
+  post('/inbox/erasures', erasureSchema, { email: credentials.email }),
 ]

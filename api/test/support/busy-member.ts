@@ -88,6 +88,9 @@ export async function busyMember(api: TestApi) {
   })
   await db.insert(tables.sentReminders).values({ userId, key: `morning ${userId}`, sentAt: now })
   await db.insert(tables.jobs).values({ kind: 'test', key: `job-${userId}`, userId, runAt: later })
+  const requestKey = userId.replaceAll('-', '')
+  const question = { requestKey, name: firstName, email, subject: 'Minuteur', message: `Bonjour, ${userId}` }
+  expect((await api.call('POST', '/support-requests', { token, body: question })).status).toBe(201)
   const calendar = `https://ade.example.org/${userId}.ics`
   await createSubscription(db, { userId, address: calendar, name: 'Cours', colour: 'blue' }, now)
   return { ...member, userId, firstName, other, linkToken }

@@ -59,6 +59,8 @@ export const exportSchema = z.looseObject({
   dashboards: z.array(z.looseObject({})),
   /** An API of before the subscriptions sends none. */
   subscriptions: z.optional(z.array(z.looseObject({ address: z.string(), name: z.string() }))),
+  /** Missing in the answer of an older API. */
+  supportRequests: z.optional(z.array(z.looseObject({ reference: z.string(), message: z.string() }))),
   records: z.array(z.looseObject({})),
 })
 export type Export = z.infer<typeof exportSchema>

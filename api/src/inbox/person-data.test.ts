@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { importedThread, inboxClient } from '../../test/support/inbox-client.ts'
+import { newMember } from '../../test/support/test-api.ts'
+import { inboxEntries, inboxThreads, mails, users } from '../db/schema.ts'
+
+const api = apiForTests({
+  ADMIN_EMAILS: 'chief@example.org,second@example.org',
+  RATE_LIMIT_SCALE: '1000',
+})
+let token = ''
+beforeAll(async () => {
+  token = (await newMember(api, 'chief@example.org')).token
+})
+beforeEach(() => api.services.db.delete(inboxThreads))
+
+const { ask, list, read, newest, answer, note } = inboxClient(api, () => token)
+
+/** A mail to the team that the mail server has not taken so far. */
+const later = new Date(Date.now() + 60 * 60_000)
+const waiting = {
+  ...{ id: 'waiting', recipient: 'team@example.org', subject: 's', html: 'h', text: 't' },
+  ...{ isTeam: true, createdAt: later, nextAttemptAt: later },
+}
+
+describe('the export', () => {
+  const csv = async (query = '') => api.call('GET', `/inbox/export${query}`, { token })
+
+  test('is a CSV file of a filter, without formulas, with answers and notes', async () => {
+    await ask({ subject: '=1+1', message: 'dit "oui",\nmerci', name: '+33 6' })
+    await ask({ subject: 'Autre' })
+    const thread = await read((await list('?search=merci')).threads[0]?.id ?? '')
+    await answer(thread)
+    await note(thread)
+    const file = await csv('?status=answered')
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="cadence-messages-.*\.csv"$/,
+    )
+    const [head, ...lines] = file.text.split('\r\n')
+    expect(head).toMatch(/^\ufeff?"Référence","Type","État"/)
+    expect(lines.at(-1)).toBe('')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(`"'+33 6","lea@example.org","'=1+1","dit ""oui"",\nmerci"`)
+    expect(lines[0]).toMatch(/Léa Martin\nC’est réparé\.".*Léa Martin\nÀ rappeler\."$/s)
+    expect((await csv()).text).toContain('Autre')
+  })
+
+  test('has every thread, also when there are more than one query reads', async () => {
+    const at = new Date()
+    const rows = Array.from({ length: 250 }, (_, n) => ({ ...importedThread(at), firstName: `Nom${n}.` }))
+    await api.services.db.insert(inboxThreads).values(rows)
+    const { text } = await csv()
+    for (const { firstName } of rows) expect(text).toContain(`"${firstName}"`)
+    expect(text.split('\r\n')).toHaveLength(252)
+  })
+})
+
+describe('a person’s data', () => {
+  const erase = (email: string) => api.call('POST', '/inbox/erasures', { token, body: { email } })
+
+  test('are deleted with answers, notes and waiting mails, and nobody else’s', async () => {
+    await ask()
+    await ask({ email: 'other@example.org' })
+    const thread = await read((await list('?search=lea@')).threads[0]?.id ?? '')
+    await note(thread)
+    await answer(thread)
+    const { db } = api.services
+    await db.insert(mails).values({ ...waiting, threadId: thread.id })
+    expect(await erase('LEA@example.org')).toMatchObject({ status: 200, body: { erased: 1 } })
+    expect((await list()).threads.map(({ email }) => email)).toEqual(['other@example.org'])
+    expect(await db.$count(inboxEntries)).toBe(0)
+    expect(await db.$count(mails, eq(mails.threadId, thread.id))).toBe(0)
+    expect(await erase('lea@example.org')).toMatchObject({ body: { erased: 0 } })
+    expect((await erase('lea')).status).toBe(400)
+  })
+
+  test('of a member who deletes their account go with it; of an administrator, only the name', async () => {
+    const member = await newMember(api)
+    await ask({ email: member.email }, { token: member.token })
+    const thread = await newest()
+    expect(thread.isMember).toBe(true)
+    const chief = await newMember(api, 'second@example.org')
+    await answer(thread, {}, chief.token)
+    const exported = await api.call('GET', '/export', { token: member.token })
+    expect(exported.body.supportRequests).toMatchObject([
+      { subject: 'Minuteur', message: 'Il ne sonne plus.', answers: [{ text: 'C’est réparé.' }] },
+    ])
+    await api.services.db.delete(users).where(eq(users.email, 'second@example.org'))
+    expect((await newest()).entries).toMatchObject([{ author: null, text: 'C’est réparé.' }])
+    await api.services.db.delete(users).where(eq(users.id, member.user._id))
+    expect((await list()).threads).toEqual([])
+    expect(await api.services.db.$count(mails, eq(mails.threadId, thread.id))).toBe(0)
+  })
+})

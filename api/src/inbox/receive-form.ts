@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { InboxKind, ThreadDetail } from '@cadence/shared/schemas/inbox'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { inboxThreads, mails } from '../db/schema.ts'
+import { hashToken } from '../lib/opaque-token.ts'
+import { enqueueMail } from '../mail/mail-outbox.ts'
+import type { Services } from '../services.ts'
+import { acknowledgementMail, teamMail } from './inbox-mails.ts'
+import { replyHeaders } from './reply-headers.ts'
+import { folded } from './search-text.ts'
+import { nameOf, referenceOf, type ThreadRow } from './threads-queries.ts'
+
+/** A form as it was sent. */
+export interface SentForm {
+  kind: InboxKind
+  requestKey: string
+  firstName: string
+  lastName: string
+  email: string
+  subject: string | null
+  message: string
+  /** The other fields, in the order of the form. */
+  details: ThreadDetail[]
+}
+
+interface Sender {
+  /** The member who is signed in. */
+  member?: { id: string; email: string } | undefined
+}
+
+/**
+ * Stores a form as a thread of the inbox, and queues a mail to the team and an acknowledgement to the sender, all or
+ * nothing. Sent again under its key it stays one thread, with what was sent last, and no further mail; only a corrected
+ * address gets an acknowledgement of its own. @returns the reference of the thread
+ */
+export async function receiveForm(
+  services: Services,
+  form: SentForm,
+  { member }: Sender = {},
+): Promise<string> {
+  const { db, limits, mailOutbox } = services
+  const sent = { ...form, email: form.email.toLowerCase() }
+  const key = hashToken(sent.email)
+  // A form that is sent again must not use the limit up. Not in the transaction: the limiter takes another connection, and
+  // the pool could run out of them.
+  const [known] = await selectUnder(db, sent)
+  const isAgain = known?.email === sent.email
+  const mayAcknowledge = !isAgain && (await limits.acknowledgementMail.tryTake(key))
+  const { id, isAcknowledged } = await db.transaction((tx) =>
+    store(services, tx, { sent, member, mayAcknowledge }),
+  )
+  mailOutbox.deliverNow()
+  if (mayAcknowledge && !isAcknowledged)
+    services.background.run(() => limits.acknowledgementMail.giveBack(key))
+  return referenceOf(id)
+}
+
+interface Storing extends Sender {
+  sent: SentForm
+  mayAcknowledge: boolean
+}
+
+async function store(
+  services: Services,
+  tx: Database,
+  { sent, member, mayAcknowledge }: Storing,
+): Promise<{ id: string; isAcknowledged: boolean }> {
+  const now = services.now()
+  const id = randomUUID()
+  const [made] = await tx
+    .insert(inboxThreads)
+    .values({
+      id,
+      ...sent,
+      userId: member?.id ?? null,
+      searchText: searchTextOf(id, sent),
+      ...{ createdAt: now, activeAt: now },
+    })
+    .onConflictDoNothing({ target: [inboxThreads.kind, inboxThreads.requestKey] })
+    .returning()
+  // Locked until the end, so that a form that is sent twice at once is corrected once after the other.
+  const [before] = made ? [] : await selectUnder(tx, sent).for('update')
+  const row = made ?? (before && (await correct(tx, before, sent)))
+  // Deleted at this moment: then there is nothing to tell anybody.
+  if (!row) return { id, isAcknowledged: false }
+  await tellTeam(services, tx, row, { isNew: made !== undefined })
+  const isAcknowledged = mayAcknowledge && row.email !== before?.email
+  if (isAcknowledged) await acknowledge(services, tx, row, { isOwn: member?.email === row.email })
+  return { id: row.id, isAcknowledged }
+}
+
+function selectUnder(db: Database, { kind, requestKey }: SentForm) {
+  const isSame = and(eq(inboxThreads.kind, kind), eq(inboxThreads.requestKey, requestKey))
+  return db.select().from(inboxThreads).where(isSame)
+}
+
+/** The thread with what was sent last. */
+async function correct(tx: Database, before: ThreadRow, sent: SentForm): Promise<ThreadRow | undefined> {
+  const isSame = Object.entries(sent).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(before, name)),
+  )
+  if (isSame) return before
+  const searchText = searchTextOf(before.id, sent)
+  const [row] = await tx
+    .update(inboxThreads)
+    .set({ ...sent, searchText, version: before.version + 1 })
+    .where(eq(inboxThreads.id, before.id))
+    .returning()
+  return row
+}
+
+function searchTextOf(id: string, { subject, message, email, details, ...name }: SentForm): string {
+  const values = details.map(({ value }) => value)
+  return folded([nameOf(name), email, subject ?? '', message, ...values, referenceOf(id)].join(' '))
+}
+
+/** One mail to the team. A corrected form replaces the one that still waits. */
+async function tellTeam(
+  { config, now }: Services,
+  tx: Database,
+  row: ThreadRow,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  const { teamEmail, appUrl } = config
+  if (!teamEmail) return
+  const { id, kind, email, subject, message } = row
+  const content = { kind, email, subject, message, reference: referenceOf(id), name: nameOf(row), appUrl }
+  const mail = teamMail({ ...content, threadId: id })
+  const headers = { replyTo: email }
+  if (isNew) return enqueueMail(tx, teamEmail, mail, now(), { threadId: id, headers })
+  const isWaiting = and(eq(mails.threadId, id), eq(mails.recipient, teamEmail))
+  await tx
+    .update(mails)
+    .set({ ...mail, headers })
+    .where(isWaiting)
+}
+
+/** The acknowledgement has the id of the thread, so that every answer can name it. */
+async function acknowledge(
+  { config, now }: Services,
+  tx: Database,
+  row: ThreadRow,
+  { isOwn }: { isOwn: boolean },
+): Promise<void> {
+  const { id, kind, email, firstName, message } = row
+  const { canReply, headers } = replyHeaders(config)
+  const quote = isOwn ? message : undefined
+  const content = { kind, firstName, quote, canReply, reference: referenceOf(id), appUrl: config.appUrl }
+  // The one to a mistyped address may still wait.
+  await tx.delete(mails).where(eq(mails.id, id))
+  await enqueueMail(tx, email, acknowledgementMail(content), now(), { id, threadId: id, headers })
+}

@@ -1,0 +1,62 @@
+import {
+  type InboxList,
+  type InboxThread,
+  inboxListSchema,
+  threadResponseSchema,
+} from '@cadence/shared/schemas/inbox'
+import type { TestApi } from './test-api.ts'
+
+let keys = 0
+/** A key that no other form of the file has. */
+export const newKey = () => (++keys).toString(16).padStart(32, '0')
+
+/** A row of `inbox_threads` that was imported. */
+export const importedThread = (at: Date) => ({
+  ...{ id: crypto.randomUUID(), kind: 'demo' as const, requestKey: newKey(), firstName: 'Léa' },
+  ...{ email: 'lea@example.org', details: [], searchText: 'lea', createdAt: at, activeAt: at },
+})
+
+/** The calls of visitors and of an administrator with a token. */
+export function inboxClient(api: TestApi, tokenOf: () => string) {
+  /** Sends a support request. */
+  const ask = (fields: object = {}, who: { token?: string; from?: string } = {}) =>
+    api.call('POST', '/support-requests', {
+      body: {
+        ...{ requestKey: newKey(), name: 'Léa Martin', email: 'lea@example.org' },
+        ...{ subject: 'Minuteur', message: 'Il ne sonne plus.' },
+        ...fields,
+      },
+      ...who,
+    })
+
+  const list = async (query = ''): Promise<InboxList> =>
+    inboxListSchema.parse((await api.call('GET', `/inbox/threads${query}`, { token: tokenOf() })).body)
+
+  const read = async (id: string): Promise<InboxThread> =>
+    threadResponseSchema.parse((await api.call('GET', `/inbox/threads/${id}`, { token: tokenOf() })).body)
+      .thread
+
+  /** The newest thread of a filter. */
+  async function newest(query = ''): Promise<InboxThread> {
+    const [thread] = (await list(query)).threads
+    if (!thread) throw new Error('There is no thread.')
+    return read(thread.id)
+  }
+
+  const answer = ({ id, version }: InboxThread, fields = {}, token = tokenOf()) =>
+    api.call('POST', `/inbox/threads/${id}/answers`, {
+      token,
+      body: { requestKey: newKey(), version, text: 'C’est réparé.', ...fields },
+    })
+
+  const note = ({ id }: InboxThread, fields = {}) =>
+    api.call('POST', `/inbox/threads/${id}/notes`, {
+      token: tokenOf(),
+      body: { requestKey: newKey(), text: 'À rappeler.', ...fields },
+    })
+
+  const change = ({ id, version }: InboxThread, status: string, token = tokenOf()) =>
+    api.call('PATCH', `/inbox/threads/${id}`, { token, body: { version, status } })
+
+  return { ask, list, read, newest, answer, note, change }
+}
