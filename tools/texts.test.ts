@@ -51,10 +51,13 @@ function stringsOf(texts: object, path = ''): [path: string, text: string][] {
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
 
 /**
- * Folders with values that name a text: a screen reads `t[kind]`, and the kinds are in a schema. The form for the support
- * reads the texts that its screen gives it.
+ * Folders with values that name a text: a screen reads `t[kind]`, and the kinds are in a schema. The form for the support and
+ * the select of holidays read the texts that their screen gives them.
  */
-const sharedFolders = ['shared/src/schemas', 'shared/src/router', 'shared/src/contract', 'shared/src/support']
+const sharedFolders = [
+  ...['shared/src/schemas', 'shared/src/router', 'shared/src/contract'],
+  ...['shared/src/support', 'shared/src/holidays'],
+]
 
 /** The source of a workspace's screens, without its texts and its tests. */
 function sourceOf(workspace: string): string {

@@ -85,6 +85,8 @@ test('the runtime entry points are the exports of shared that a browser may load
     './calendar/time',
     './calendar/writer',
     './forms/public-form',
+    './holidays/holidays-select',
+    './holidays/school-calendars',
     './push/push-device',
     './schemas/inbox',
     './support/support-form',

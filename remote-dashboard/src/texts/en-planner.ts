@@ -1,3 +1,5 @@
+import { englishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+
 /** The weeks, months and holidays of the planner in English. */
 export const planner = {
   holidays: {
@@ -48,20 +50,8 @@ export const planner = {
     friday: 'Friday',
     monday: 'Monday',
     sunday: 'Sunday',
-    zone: 'School and public holidays',
-    zoneHint: 'Your planner shows them above the days.',
-    noZone: 'Do not show them',
-    mainland: 'Metropolitan France',
-    overseas: 'Overseas',
-    zoneA: 'Zone A',
-    zoneB: 'Zone B',
-    zoneC: 'Zone C',
-    alsaceMoselle: 'Alsace and Moselle (zone B)',
-    corsica: 'Corsica',
-    academies: 'Académies: {names}.',
-    publicOnly: 'Public holidays only: the school calendar of this territory is not available here yet.',
-    until: 'School holidays are published until {day}.',
   },
+  holidaysSelect: englishHolidaysTexts,
   plannerMonth: {
     month: 'Month',
     previousMonth: 'Previous month',

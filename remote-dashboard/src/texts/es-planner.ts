@@ -1,3 +1,5 @@
+import { spanishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+
 /** The weeks, months and holidays of the planner in Spanish. */
 export const planner = {
   holidays: {
@@ -48,20 +50,8 @@ export const planner = {
     friday: 'Viernes',
     monday: 'Lunes',
     sunday: 'Domingo',
-    zone: 'Vacaciones y festivos',
-    zoneHint: 'Tu planificador los muestra encima de los días.',
-    noZone: 'No mostrarlos',
-    mainland: 'Francia metropolitana',
-    overseas: 'Ultramar',
-    zoneA: 'Zona A',
-    zoneB: 'Zona B',
-    zoneC: 'Zona C',
-    alsaceMoselle: 'Alsacia y Mosela (zona B)',
-    corsica: 'Córcega',
-    academies: 'Académies: {names}.',
-    publicOnly: 'Solo festivos: el calendario escolar de este territorio aún no está disponible aquí.',
-    until: 'Vacaciones escolares publicadas hasta el {day}.',
   },
+  holidaysSelect: spanishHolidaysTexts,
   plannerMonth: {
     month: 'Mes',
     previousMonth: 'Mes anterior',

@@ -1,3 +1,4 @@
+import { englishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
 import { account } from './en-account.ts'
 import { support } from './en-support.ts'
 
@@ -153,19 +154,7 @@ export default {
     here: 'On for your account, but not yet allowed in this browser.',
     allow: 'Allow here',
   },
-  holidays: {
-    zone: 'School and public holidays',
-    hint: 'Your planner shows the school holidays and public holidays of this place.',
-    none: 'Do not show them',
-    mainland: 'Metropolitan France',
-    overseas: 'Overseas',
-    zoneA: 'Zone A',
-    zoneB: 'Zone B',
-    zoneC: 'Zone C',
-    alsaceMoselle: 'Alsace and Moselle (zone B)',
-    corsica: 'Corsica',
-    academies: 'Académies: {names}.',
-  },
+  holidaysSelect: englishHolidaysTexts,
   reminders: {
     title: 'When to remind you',
     noWay: 'No reminder can be sent for now: turn push or email notifications on above.',

@@ -1,3 +1,4 @@
+import { spanishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
 import { account } from './es-account.ts'
 import { support } from './es-support.ts'
 
@@ -200,19 +201,7 @@ export default {
     here: 'Activadas en tu cuenta, pero aún no permitidas en este navegador.',
     allow: 'Permitir aquí',
   },
-  holidays: {
-    zone: 'Vacaciones y festivos',
-    hint: 'Tu planificador muestra las vacaciones escolares y los festivos de este lugar.',
-    none: 'No mostrarlos',
-    mainland: 'Francia metropolitana',
-    overseas: 'Ultramar',
-    zoneA: 'Zona A',
-    zoneB: 'Zona B',
-    zoneC: 'Zona C',
-    alsaceMoselle: 'Alsacia y Mosela (zona B)',
-    corsica: 'Córcega',
-    academies: 'Académies: {names}.',
-  },
+  holidaysSelect: spanishHolidaysTexts,
   reminders: {
     title: 'Cuándo recordártelo',
     noWay:

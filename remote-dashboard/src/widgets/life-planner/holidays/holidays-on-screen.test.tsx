@@ -50,7 +50,11 @@ test('the first day and the place are chosen in the planner, at once, also the w
   await userEvent.selectOptions(select('Premier jour de la semaine'), 'sunday')
   expect(heads()[0]).toBe('Dimanche 22 novembre')
   await userEvent.selectOptions(select('Vacances et jours fériés'), 'A')
-  expect(screen.getByText(/^Académies : Besançon, .* publiées jusqu’au 31 août 2027\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /^Académies : Besançon, .* publiées jusqu’au 31 août 2027 \(source : Éducation nationale\)\.$/,
+    ),
+  ).toBeTruthy()
   await userEvent.selectOptions(select('Vacances et jours fériés'), 'La Réunion')
   expect([preference('weekStart'), preference('holidayZone')]).toEqual(['sunday', 'RE'])
   await userEvent.selectOptions(select('Vacances et jours fériés'), 'Guadeloupe')

@@ -1,8 +1,9 @@
+import { schoolCalendarEnd } from '@cadence/shared/holidays/school-calendars'
 import { holidayZones } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekday } from '../../../time/day.ts'
-import { holidaysIn, schoolCalendarEnd } from './holidays.ts'
+import { holidaysIn } from './holidays.ts'
 
 const on = (zone: (typeof holidayZones)[number], day: string) =>
   holidaysIn(zone, { from: day, to: addDays(day, 1) }).map(({ name }) => name)

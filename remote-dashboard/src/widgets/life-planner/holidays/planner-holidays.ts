@@ -1,9 +1,10 @@
+import { schoolCalendarEnd } from '@cadence/shared/holidays/school-calendars'
 import type { HolidayZone } from '@cadence/shared/schemas'
 import { holidayTexts } from '../../../texts/holidays.ts'
 import { addDays } from '../../../time/day.ts'
 import { formatDate } from '../date-format.ts'
 import type { Range } from '../week/occurrences.ts'
-import { holidaysIn, schoolCalendarEnd } from './holidays.ts'
+import { holidaysIn } from './holidays.ts'
 
 /** A holiday with its name in the member's language. `to` is the first day after it. */
 export interface NamedHoliday extends Range {

@@ -1,12 +1,14 @@
 import { Controller, useSubmitForm } from '@cadence/shared/forms'
+import { HolidaysSelect } from '@cadence/shared/holidays/holidays-select'
 import { TextsLoadError, useTexts } from '@cadence/shared/i18n'
 import { Button, Card, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
+import { holidaysSelectTexts } from '../../../texts/holidays-select.ts'
 import { regionTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
-import { HolidaysSelect } from './HolidaysSelect.tsx'
+
 import { LanguageSelect, ZoneSelect } from './RegionSelects.tsx'
 import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './region-choice.ts'
 
@@ -33,6 +35,7 @@ const Foot = styled.div`
 export function Region() {
   const t = useTexts(regionTexts)
   const { failed } = useTexts(personalTexts)
+  const holidays = useTexts(holidaysSelectTexts)
   const saved = useSavedRegion()
   const button = useRef<HTMLButtonElement>(null)
   const [isLanguageMissing, setLanguageMissing] = useState(false)
@@ -84,7 +87,7 @@ export function Region() {
             <Controller
               name="holidays"
               control={form.control}
-              render={({ field }) => <HolidaysSelect {...field} />}
+              render={({ field }) => <HolidaysSelect texts={holidays} {...field} />}
             />
           </Fields>
           <Foot>

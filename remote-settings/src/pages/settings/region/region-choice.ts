@@ -1,10 +1,8 @@
+import { holidayZoneOf, NO_HOLIDAYS } from '@cadence/shared/holidays/holidays-select'
 import { type Language, setLanguage, useLanguage } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
-import { holidayZones } from '@cadence/shared/schemas'
-import { canonicalZone, DEVICE, optionOf } from './time-zone-options.ts'
 
-/** Value of the option without holidays. No place has this name. */
-export const NO_HOLIDAYS = ''
+import { canonicalZone, DEVICE, optionOf } from './time-zone-options.ts'
 
 /** The values of the three selects. */
 export interface RegionChoice {
@@ -38,6 +36,6 @@ export async function saveRegion(
     setPreference('timeZone', timezone === DEVICE ? null : canonicalZone(timezone))
   }
   if (holidays !== saved.holidays) {
-    setPreference('holidayZone', holidayZones.find((zone) => zone === holidays) ?? null)
+    setPreference('holidayZone', holidayZoneOf(holidays))
   }
 }
