@@ -53,6 +53,7 @@ export const editorTexts = define('editor', {
     },
     smallScreen:
       'L’ordre des cartes est celui de vos petits écrans\u202f; la disposition du tableau se règle sur un écran large.',
+    emptyBoard: 'Le tableau est vide. Choisissez vos outils dans la liste.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',
     place: 'Place',

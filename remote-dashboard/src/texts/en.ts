@@ -55,6 +55,7 @@ export default {
     },
     smallScreen:
       'The order of the cards is that of your small screens; arrange the dashboard itself on a wide screen.',
+    emptyBoard: 'The board is empty. Choose your tools from the list.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
     place: 'Position',

@@ -65,6 +65,7 @@ export default {
     },
     smallScreen:
       'El orden de las tarjetas es el de tus pantallas pequeñas; la disposición del panel se ajusta en una pantalla ancha.',
+    emptyBoard: 'El panel está vacío. Elige tus herramientas en la lista.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
     remove: 'Quitar {name}',

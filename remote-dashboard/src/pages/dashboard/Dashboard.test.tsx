@@ -221,6 +221,14 @@ test('in two columns edit mode shows the two columns; widgets are added and remo
   expect(items?.find(({ id }) => id === '12')).toMatchObject({ x: 8, y: 9, w: 4, h: 3 })
 })
 
+test('an empty board says in edit mode where the tools are', async () => {
+  storeList([dashboard({ items: [placement('9', 0, 0, 4, 3)] })])
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  expect(screen.queryByText(/^Le tableau est vide/)).toBeNull()
+  await press('Remove To-do List')
+  expect(screen.getByText('Le tableau est vide. Choisissez vos outils dans la liste.')).toBeTruthy()
+})
+
 test('the layout can be reset to the default one, and that can be undone', async () => {
   storeList([dashboard({ items: [placement('9', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')

@@ -26,6 +26,7 @@ import type { Editor } from '../editor/use-editor.ts'
 import { PANEL_SHEET, SHEET_BAR } from '../panel/panel-place.ts'
 
 const Box = styled.div`
+  position: relative;
   container-type: inline-size;
   min-width: 0;
   /* The last widget can be scrolled out from behind the closed sheet of edit mode. */
@@ -93,6 +94,7 @@ export function DashboardGrid(props: DashboardGridProps) {
   )
   return (
     <Box ref={box} {...keepFocus}>
+      {EditMode && items.length === 0 && <EditMode.EmptyBoard>{t.emptyBoard}</EditMode.EmptyBoard>}
       {EditMode && width !== null && grid === 'free' ? (
         <EditMode.EditableGrid {...{ items, rules: EditMode.freeGrid, width, onDrop, dropTarget, tools }} />
       ) : EditMode && width !== null && grid === 'two columns' ? (

@@ -21,7 +21,7 @@ const Bar = styled.div`
   cursor: default;
   transition: opacity var(--fast) var(--ease);
   /* While something is dragged, no card asks for a press. */
-  :is([data-arranging], [data-dragging]) > [data-widget] > && { opacity: 0; }
+  [data-arranging] > [data-widget] > &&, [data-dragging] > [data-widget] > && { opacity: 0; }
   & > div:first-of-type {
     display: flex;
     border: 1px solid transparent;
@@ -33,7 +33,7 @@ const Bar = styled.div`
   [data-widget]:is(:hover, :focus-within) > & > div:first-of-type { border-color: var(--hairline); background: var(--surface-3); }
   [data-widget]:is(:hover, :focus-within) > & > div:first-of-type > button:not(:hover) { color: var(--text); }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
-  @media (pointer: coarse) { & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
+  @media (pointer: coarse) { top: 0.25rem; right: 0.25rem; & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,6 +1,7 @@
 export { EditableGrid } from '../../../grid/EditableGrid.tsx'
 export { freeGrid } from '../../../grid/grid-rules.ts'
 export { TwoColumnGrid } from '../../../grid/TwoColumnGrid.tsx'
+export { EmptyBoard } from '../dashboard-grid/EmptyBoard.ts'
 export { WidgetTools } from '../dashboard-grid/WidgetTools.tsx'
 export { LeaveDialog } from '../leave/LeaveDialog.tsx'
 export { EditPanel } from '../panel/EditPanel.tsx'
