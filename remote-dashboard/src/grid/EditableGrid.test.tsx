@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLayout } from '../widgets/catalogue.ts'
 import { EditableGrid } from './EditableGrid.tsx'
 import { cellOf, mouse, placeholder, press } from './editable-grid.test-kit.ts'
+import { Grip } from './Grip.tsx'
 import { type Items, normalise } from './grid-layout.ts'
 import { freeGrid } from './grid-rules.ts'
 
@@ -243,6 +244,24 @@ test('a long press of a finger lifts a widget; the buttons on it stay buttons', 
   expect(cellOf('10').dataset.dragging).toBeUndefined()
   expect(rest(cellOf('10').querySelector('button') ?? document.body)).toBeUndefined()
   vi.useRealTimers()
+})
+
+test('the grip among the buttons of a widget drags it, a finger at once', () => {
+  const withGrip = () => (
+    <div data-tools="">
+      <Grip label="Move" />
+    </div>
+  )
+  render(
+    <EditableGrid items={defaultLayout} rules={freeGrid} width={1200} onDrop={dropped} tools={withGrip} />,
+  )
+  const grip = cellOf('10').querySelector('[data-grip]') ?? document.body
+  const finger = { ...mouse, pointerType: 'touch', buttons: 1, clientX: 500 }
+  fireEvent.pointerDown(grip, { ...finger, clientY: 400 })
+  fireEvent.pointerMove(grip, { ...finger, clientY: 80 })
+  expect(cellOf('10').dataset.dragging).toBe('touch')
+  fireEvent.pointerUp(grip, { ...finger, clientY: 80, buttons: 0 })
+  expect(dropped.mock.calls).toEqual([[expect.anything(), { kind: 'moved', id: '10' }]])
 })
 
 test('Escape puts a dragged widget back', () => {

@@ -112,7 +112,7 @@ const fields = {
   /** Id of the dashboard that the member saved or opened last, on whatever device. It may be deleted by now. */
   lastDashboard: z.nullable(dashboardParamsSchema.shape.id),
   /**
-   * Ids of widgets in the order that the member gave them on a phone. Open strings, so that a client keeps the widgets of
+   * Ids of widgets in the order that the member gave them on small screens. Open strings, so that a client keeps the widgets of
    * a newer release in their places.
    */
   phoneOrder: z.nullable(
