@@ -55,7 +55,7 @@ test('every page of the contract is used exactly once, and every page exists', (
 
 test('every route of the app area is protected, and those alone', () => {
   for (const { layout, access, path } of routes) {
-    const isProtected = access === undefined || access === 'any-role'
+    const isProtected = access === undefined || access === 'any-role' || access === 'administrators'
     expect(isProtected, path).toBe(layout === 'app')
   }
 })
@@ -70,6 +70,12 @@ test('home is open to everybody; the rest of the public site and sign-in are for
 test('help asks for no role, and no route asks for a verified e-mail', () => {
   expect(routes.filter(({ access }) => access === 'any-role').map(({ path }) => path)).toEqual(['/help'])
   expect(routes.some(({ verified }) => verified)).toBe(false)
+})
+
+test('the inbox is for administrators, and nothing else is', () => {
+  expect(routes.filter(({ access }) => access === 'administrators').map(({ path }) => path)).toEqual([
+    '/inbox',
+  ])
 })
 
 test('every route has a title, and no two of a layout have the same', () => {

@@ -31,6 +31,11 @@ const pages: Record<Extract<PageRef, `settings/${string}`>, TestedPage> = {
     title: 'Paramètres',
     lang: null,
   },
+  'settings/Inbox': {
+    load: () => import('./pages/inbox/Inbox.tsx'),
+    title: 'Boîte de réception',
+    lang: null,
+  },
 }
 
 async function renderPage(load: TestedPage['load']) {

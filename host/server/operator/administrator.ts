@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { panelRoles } from '../../src/operator/panel-path.ts'
+import { administratorRoles } from '../../src/guards/administrators.ts'
 
 /** The release server waits this long for the API's answer, in milliseconds. */
 const ASK_TIMEOUT_MS = 3000
 
 /** Roles of administrators. The API gives the role; the browser's own data about it does not count. */
-const answerSchema = z.object({ data: z.object({ user: z.object({ role: z.enum(panelRoles) }) }) })
+const answerSchema = z.object({ data: z.object({ user: z.object({ role: z.enum(administratorRoles) }) }) })
 
 /**
  * Whether an access token is that of an administrator's session, as the API knows it; nobody is while it does not answer.

@@ -16,6 +16,7 @@ const login = route({ path: '/login', layout: 'auth', access: 'visitors' })
 const unauthorized = route({ path: '/unauthorized', layout: 'none', access: 'anyone' })
 const tasks = route({})
 const help = route({ path: '/help', access: 'any-role' })
+const inbox = route({ path: '/inbox', access: 'administrators' })
 const verified = route({ verified: true })
 const verifiedHelp = route({ access: 'any-role', verified: true })
 
@@ -38,6 +39,7 @@ const table: [string, Visitor, [string, Route, Decision][]][] = [
       ['unauthorized', unauthorized, pass],
       ['tasks', tasks, toLogin],
       ['help', help, toLogin],
+      ['inbox', inbox, toLogin],
       ['a verified route', verified, toLogin],
     ],
   ],
@@ -60,6 +62,7 @@ const table: [string, Visitor, [string, Route, Decision][]][] = [
       ['unauthorized', unauthorized, pass],
       ['tasks', tasks, pass],
       ['help', help, pass],
+      ['inbox', inbox, role === 'user' ? to('/unauthorized') : pass],
       ['a verified route', verified, pass],
     ],
   ]),
@@ -73,6 +76,7 @@ const table: [string, Visitor, [string, Route, Decision][]][] = [
         ['unauthorized', unauthorized, pass],
         ['tasks', tasks, to('/unauthorized')],
         ['help', help, pass],
+        ['inbox', inbox, to('/unauthorized')],
         ['a verified route', verified, to('/unauthorized')],
       ],
     ],

@@ -1,6 +1,7 @@
 import { memberRoles } from '@cadence/shared/auth'
 import { paths } from '@cadence/shared/router'
 import type { Route } from '../routes.ts'
+import { isAdministrator } from './administrators.ts'
 
 /** What a guard needs to know about the visitor. */
 export interface Visitor {
@@ -28,6 +29,8 @@ export function guard(route: Route, visitor: Visitor, origin: string | null): De
   if (!visitor.isAuthenticated) return elsewhere(paths.login, true)
   const knownRole = memberRoles.some((role) => role === visitor.role)
   if (route.access !== 'any-role' && !knownRole) return elsewhere(paths.unauthorized)
+  if (route.access === 'administrators' && !isAdministrator(visitor.role))
+    return elsewhere(paths.unauthorized)
   if (route.verified && !visitor.isEmailVerified) return elsewhere(paths.settings)
   return pass
 }

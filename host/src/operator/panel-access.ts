@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { isAdministrator } from '../guards/administrators.ts'
 import { documentRegistry } from '../remotes/live-registry.ts'
 import { RegistryError } from '../remotes/registry.ts'
-import { PANEL_PATH, panelRoles } from './panel-path.ts'
+import { PANEL_PATH } from './panel-path.ts'
 
 function isSwitchedOn(): boolean {
   try {
@@ -19,7 +20,7 @@ function isSwitchedOn(): boolean {
 export function isPanelFor(pathname: string, role: string | undefined): boolean {
   if (pathname !== PANEL_PATH) return false
   if (process.env.NODE_ENV === 'development') return true
-  return panelRoles.some((known) => known === role) && isSwitchedOn()
+  return isAdministrator(role) && isSwitchedOn()
 }
 
 /** The panel's component, in a chunk of its own. */

@@ -26,6 +26,9 @@ export type SidebarTexts = ReturnType<typeof sidebarTexts.get>
 
 /** The top bar and its user menu, as stated. */
 export const topBarTexts = define('topBar', {
+  fr: {
+    inbox: 'Boîte de réception',
+  },
   en: {
     level: 'Level 5',
     profile: 'Profile',

@@ -4,6 +4,7 @@ export default {
     whatsNew: 'What’s New',
   },
   topBar: {
+    inbox: 'Inbox',
     sending: 'Saving your changes…',
   },
   frame: {
@@ -58,6 +59,7 @@ export default {
   titles: {
     '/dashboard?view=history': 'History',
     '/settings': 'Settings',
+    '/inbox': 'Inbox',
     '/whats-new': 'What’s New',
   },
 } as const

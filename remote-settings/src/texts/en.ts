@@ -1,10 +1,12 @@
 import { englishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
 import { account } from './en-account.ts'
+import { inbox } from './en-inbox.ts'
 import { support } from './en-support.ts'
 
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...account,
+  ...inbox,
   support,
   communityHub: {
     intro: 'Where Cadence members meet: events, goals reached together, and referrals.',

@@ -1,10 +1,12 @@
 import { spanishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
 import { account } from './es-account.ts'
+import { inbox } from './es-inbox.ts'
 import { support } from './es-support.ts'
 
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
   ...account,
+  ...inbox,
   support,
   appearance: {
     title: 'Apariencia',

@@ -6,9 +6,10 @@ export type Layout = 'public' | 'auth' | 'app' | 'none'
 
 /**
  * Who may open a page. Without an access rule the page wants a signed-in member with a known role. `visitors` sends
- * signed-in members to the app; `anyone` lets everybody in; `any-role` wants a signed-in member, whatever the role.
+ * signed-in members to the app; `anyone` lets everybody in; `any-role` wants a signed-in member, whatever the role,
+ * and `administrators` one who runs the product.
  */
-export type Access = 'anyone' | 'visitors' | 'any-role'
+export type Access = 'anyone' | 'visitors' | 'any-role' | 'administrators'
 
 /** What the product map says about one page. */
 export interface PageEntry {
@@ -116,6 +117,12 @@ export const productMap = {
   'settings/Appearance': { path: '/appearance', layout: 'app', title: 'Appearance' },
   'settings/CommunityHub': { path: '/community-hub', layout: 'app', title: 'Community Hub' },
   'settings/Settings': { path: '/settings', layout: 'app', title: 'Paramètres' },
+  'settings/Inbox': {
+    path: '/inbox',
+    layout: 'app',
+    access: 'administrators',
+    title: 'Boîte de réception',
+  },
   'host/WhatsNew': { path: '/whats-new', layout: 'app', title: "What's New" },
   'host/Help': { path: '/help', layout: 'app', access: 'any-role', title: 'Help & Support' },
 } as const satisfies Record<`${string}/${string}`, PageEntry>

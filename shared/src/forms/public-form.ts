@@ -7,6 +7,7 @@ export { FormSelectField, FormTextField } from './public-form/FormField.tsx'
 export type { ListEntry } from './public-form/form-fields.ts'
 export {
   type FieldProps,
+  newRequestKey,
   type PublicForm,
   type PublicFormTexts,
   type PublicValues,

@@ -3,8 +3,9 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
 import { Avatar } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { Inbox, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { isAdministrator } from '../../guards/administrators.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { frameTexts, topBarTexts } from '../../texts/app-area.ts'
 import { PopoverPanel, usePopover } from './popover.ts'
@@ -63,6 +64,7 @@ export function UserMenu() {
   const t = useTexts(topBarTexts)
   const frame = useTexts(frameTexts)
   const lang = useLanguageTag('en')
+  const inboxLang = useLanguageTag('fr')
   if (!user) return null
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
@@ -88,6 +90,12 @@ export function UserMenu() {
           <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
           {t.settings}
         </Link>
+        {isAdministrator(user.role) && (
+          <Link to={paths.inbox} onClick={close}>
+            <Inbox size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span lang={inboxLang}>{t.inbox}</span>
+          </Link>
+        )}
         <button
           type="button"
           aria-disabled={leaving}

@@ -28,6 +28,12 @@ test('shows name, e-mail and initials, and leads to the profile and the settings
   expect(within(menu()).getByText('Log out').closest('button')).not.toBeNull()
 })
 
+test.each(['admin', 'superadmin'])('somebody with the role %s gets to the inbox', (role) => {
+  renderLayout({ ...elodie, role })
+  const link = within(menu()).getByRole('link', { name: 'Boîte de réception' })
+  expect(link.getAttribute('href')).toBe('/inbox')
+})
+
 test('someone without a last name has one initial, and no gap after the name', () => {
   renderLayout({ ...elodie, firstName: 'Zoé', lastName: '' })
   expect(button('Votre menu, Zoé').textContent).toBe('Z')

@@ -66,7 +66,7 @@ export interface PublicForm<Values extends PublicValues, Sent, Answer = unknown>
 }
 
 /** A key for one filling-in of a form (see `requestKeySchema`). Works without HTTPS, unlike `randomUUID`. */
-function newRequestKey(): string {
+export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,8 +6,8 @@ import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useId } from 'react'
+import { StateBadge } from '../../../StateBadge.tsx'
 import { type DevicesTexts, devicesTexts } from '../../../texts/account.ts'
-import { StateBadge } from '../StateBadge.tsx'
 
 /** The name of a device: 'Chrome sous Windows', or the known part of it. */
 export function deviceName(

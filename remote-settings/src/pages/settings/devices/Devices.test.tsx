@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Reply, serve, show, toasts } from '../section.test-kit.tsx'
+import { type Reply, serve, show, toasts } from '../../../screen.test-kit.tsx'
 import { Devices } from './Devices.tsx'
 
 const at = new Date(Date.now() - 2 * 3_600_000).toISOString()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openInWindow } from '../../../open-in-window.ts'
-import { member, serve, show } from '../section.test-kit.tsx'
+import { member, serve, show } from '../../../screen.test-kit.tsx'
 import { HelpCenter } from './HelpCenter.tsx'
 
 vi.mock('../../../open-in-window.ts', () => ({ openInWindow: vi.fn() }))

@@ -3,7 +3,7 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serve } from '../section.test-kit.tsx'
+import { serve } from '../../../screen.test-kit.tsx'
 import { Notifications } from './Notifications.tsx'
 import { askPermission, permissionNow } from './notification-permission.ts'
 

@@ -1,10 +1,10 @@
 import { ApiError, useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { memberTimeZone } from '@cadence/shared/preferences'
 import { Button, ErrorNotice, saveFile } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarDays, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { dayOf } from '../../../day-of.ts'
 import { failureText } from '../../../failure-text.ts'
 import { securityTexts } from '../../../texts/account.ts'
 import { exportAccount, exportCalendar } from '../account-api.ts'
@@ -21,10 +21,6 @@ const Box = styled.div`
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
-/** The day of a moment in the member's time zone, as YYYY-MM-DD: the Swedish form of a date. */
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: memberTimeZone(), dateStyle: 'short' }).format(Date.parse(iso))
 
 /** Downloads everything that the member has entered (decisions, Retention), or the calendar alone for other programs. */
 export function DownloadCard() {

@@ -2,7 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Reply, serve, show, toasts } from '../section.test-kit.tsx'
+import { type Reply, serve, show, toasts } from '../../../screen.test-kit.tsx'
 import { Security } from './Security.tsx'
 
 const done: Reply = { status: 200, body: { success: true } }

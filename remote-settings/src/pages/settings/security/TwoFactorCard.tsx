@@ -2,8 +2,8 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId } from 'react'
+import { StateBadge } from '../../../StateBadge.tsx'
 import { securityTexts } from '../../../texts/account.ts'
-import { StateBadge } from '../StateBadge.tsx'
 import { SettingCard } from './SettingCard.tsx'
 
 const Row = styled.div`

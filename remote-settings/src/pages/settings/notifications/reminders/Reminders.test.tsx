@@ -2,7 +2,7 @@ import { preference, setPreference } from '@cadence/shared/preferences'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { type Reply, serve, show } from '../../section.test-kit.tsx'
+import { type Reply, serve, show } from '../../../../screen.test-kit.tsx'
 import { Notifications } from '../Notifications.tsx'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))

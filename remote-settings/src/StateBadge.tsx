@@ -12,4 +12,14 @@ export const StateBadge = styled.span`
   line-height: 1.5;
   white-space: nowrap;
   &[data-tone='good'] { color: var(--mint); }
+  &[data-tone='due'] { color: var(--text); }
+  &[data-tone='due']::before {
+    content: '';
+    display: inline-block;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline-end: 0.375rem;
+    border-radius: 50%;
+    background: var(--accent);
+  }
 `

@@ -51,11 +51,11 @@ export const toasts: Toast[] = []
 
 let dispose: () => void = () => undefined
 
-/** Opens a section for a signed-in member. Every other address of the product shows the heading 'elsewhere'. */
-export function show(Screen: ComponentType) {
-  history.replaceState(null, '', '/settings')
+/** Opens a screen for a signed-in member. Every other address of the product shows the heading 'elsewhere'. */
+export function show(Screen: ComponentType, path = '/settings') {
+  history.replaceState(null, '', path)
   const router = createBrowserRouter([
-    { path: '/settings', element: <Screen /> },
+    { path, element: <Screen /> },
     { path: '*', element: <h1>elsewhere</h1> },
   ])
   dispose = () => router.dispose()
