@@ -1,6 +1,6 @@
 /** Browser storage that is checked by schemas, and locks between tabs. */
 
-export { readText, type WriteResult, writeText } from './storage/local-storage.ts'
+export { readText, removeKey, type WriteResult, writeText } from './storage/local-storage.ts'
 export {
   backUp,
   readJson,

@@ -109,15 +109,14 @@ export const referralTexts = define('referral', {
     failed: 'Le code n’a pas pu être vérifié. Réessayez dans un instant.',
     ownTitle: 'Votre code de parrainage',
     ownText:
-      'Donnez-le à quelqu’un qui s’inscrit. Dès que cette personne le saisit ici, elle compte pour vous.',
+      'Partagez-le\u202f: qui s’inscrit par votre lien compte pour vous. Qui a seulement le code le saisit ici, une fois inscrit.',
     copy: 'Copier',
     share: 'Partager',
     copied: 'Code copié.',
     messageCopied: 'Invitation copiée, prête à coller.',
     notCopied: 'Votre navigateur ne laisse pas copier\u202f: le code est sélectionné, copiez-le vous-même.',
     shareTitle: 'Rejoignez-moi sur Cadence',
-    shareText:
-      'Je révise avec Cadence. Inscrivez-vous, puis saisissez mon code dans Communauté\u202f: {code}',
+    shareText: 'Je révise avec Cadence. Inscrivez-vous par ce lien\u202f: mon code {code} y est déjà.',
     codeFailed: 'Votre code n’a pas pu être chargé.',
     loading: 'Chargement de votre code',
     retry: 'Réessayer',

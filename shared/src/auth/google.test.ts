@@ -16,6 +16,11 @@ test.each([
   [undefined, '/api/v1/auth/google'],
   [{ rememberMe: false }, '/api/v1/auth/google'],
   [{ rememberMe: true }, '/api/v1/auth/google?remember=true'],
+  [{ referral: 'CAD-7KQM-4XTR' }, '/api/v1/auth/google?referral=CAD-7KQM-4XTR'],
+  [
+    { rememberMe: true, referral: 'CAD-7KQM-4XTR' },
+    '/api/v1/auth/google?remember=true&referral=CAD-7KQM-4XTR',
+  ],
 ])('with %j the browser is led to %s', (choice, address) => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   initiateGoogleLogin(choice)

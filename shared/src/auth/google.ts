@@ -8,10 +8,21 @@ import { timeZoneHeader } from './time-zone-header.ts'
 
 /**
  * Leaves the app for the sign-in with Google: the browser goes to GET /auth/google (specification, section 7). With
- * `rememberMe` the session lasts 30 days.
+ * `rememberMe` the session lasts 30 days. `referral` is the code of the member who has invited: it counts where the
+ * sign-in makes the account.
  */
-export function initiateGoogleLogin({ rememberMe = false }: { rememberMe?: boolean } = {}): void {
-  location.assign(`${API_BASE}/auth/google${rememberMe ? '?remember=true' : ''}`)
+export function initiateGoogleLogin({
+  rememberMe = false,
+  referral,
+}: {
+  rememberMe?: boolean
+  referral?: string | undefined
+} = {}): void {
+  const query = new URLSearchParams({
+    ...(rememberMe && { remember: 'true' }),
+    ...(referral && { referral }),
+  })
+  location.assign(`${API_BASE}/auth/google${query.size > 0 ? `?${query}` : ''}`)
 }
 
 /**

@@ -2,6 +2,7 @@ import { initiateGoogleLogin } from '@cadence/shared/auth'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
+import { keptInvitation } from '../../invitation.ts'
 
 const Divider = styled.p`
   display: flex;
@@ -39,7 +40,7 @@ export function GoogleSignIn({ rememberMe }: { rememberMe: boolean }) {
         loading={leaving}
         onClick={() => {
           setLeaving(true)
-          initiateGoogleLogin({ rememberMe })
+          initiateGoogleLogin({ rememberMe, referral: keptInvitation(Date.now()) })
         }}
       >
         Se Connecter avec Google

@@ -2,6 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keepInvitation, keptInvitation } from '../../invitation.ts'
 import { cooldownEnd, secondsUntil, startCooldown } from '../../mail/resend-cooldown.ts'
 import { alert, gate, note, type Reply, serve, show, signedIn } from '../../screen/screen.test-kit.tsx'
 import Login from './Login.tsx'
@@ -243,6 +244,15 @@ test('Google: with 30 days ticked, the address says so', async () => {
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Se Connecter avec Google' }))
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google?remember=true')
+})
+
+test('Google: the code of an invitation goes along, and stays until the account is there', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  keepInvitation('?code=CAD-7KQM-4XTR', Date.now())
+  show(Login, '/login')
+  await userEvent.click(screen.getByRole('button', { name: 'Se Connecter avec Google' }))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/google?referral=CAD-7KQM-4XTR')
+  expect(keptInvitation(Date.now())).toBe('CAD-7KQM-4XTR')
 })
 
 test('a failed sign-in at Google shows with its detail, until the form is sent', async () => {

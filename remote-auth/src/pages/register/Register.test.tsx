@@ -150,6 +150,40 @@ test('the terms and the privacy policy are named at the button, and open beside 
   ])
 })
 
+describe('an invitation', () => {
+  const invited = '/register?code=cad-7kqm-4xtr'
+  const notice = () => screen.queryByText('CAD-7KQM-4XTR')
+
+  test('counts quietly: its code is shown and goes along, and is used up', async () => {
+    const sent = serve(() => created)
+    show(Register, invited)
+    expect(notice()).not.toBeNull()
+    await fill()
+    await userEvent.click(submit())
+    await screen.findByText('at /verify-email')
+    expect(sent[0]?.body).toMatchObject({ email: 'ines@exemple.fr', referralCode: 'CAD-7KQM-4XTR' })
+    cleanup()
+    show(Register, '/register')
+    expect(notice()).toBeNull()
+  })
+
+  test('is still there on another day, and after an attempt that failed', async () => {
+    serve(() => refused)
+    show(Register, invited)
+    await fill()
+    await userEvent.click(submit())
+    await waitFor(() => expect(alert()).not.toBeNull())
+    cleanup()
+    show(Register, '/register')
+    expect(notice()).not.toBeNull()
+  })
+
+  test('that is no code is none', () => {
+    show(Register, '/register?code=hello')
+    expect(screen.queryByText(/^Invitation/)).toBeNull()
+  })
+})
+
 test('the link to the sign-in', () => {
   show(Register, '/register')
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')

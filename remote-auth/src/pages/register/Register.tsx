@@ -1,15 +1,18 @@
 import { register, useAuth } from '@cadence/shared/auth'
 import { type FormDraftOptions, forgetFormDraft, TextField, useFormDraft } from '@cadence/shared/forms'
-import { Link, paths, useNavigate } from '@cadence/shared/router'
+import { Link, paths, useLocation, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema, z } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form, Pair } from '../../form/Form.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { PasswordStrength } from '../../form/PasswordStrength.tsx'
 import { registerScale } from '../../form/password-scales.ts'
 import { useAuthForm } from '../../form/use-auth-form.ts'
+import { forgetInvitation, keepInvitation, keptInvitation } from '../../invitation.ts'
 import { emailState } from '../../mail/email-state.ts'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
@@ -27,6 +30,17 @@ const Terms = styled.p`
   a { color: var(--text); text-underline-offset: 0.25em; }
 `
 
+/** Says that the account will count for whoever has invited. */
+const Invitation = styled.p`
+  display: flex;
+  gap: 0.625rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  svg { flex: none; margin-top: 0.1875rem; color: var(--mint); }
+  strong { color: var(--text); font-weight: 600; white-space: nowrap; }
+`
+
 /** A reload of the tab keeps what is typed, except the password. */
 const draftSchema = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })
 const draft: FormDraftOptions<z.input<typeof registerRequestSchema>, z.infer<typeof draftSchema>> = {
@@ -42,9 +56,16 @@ export default function Register() {
   const { error } = useAuth()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
+  const { search } = useLocation()
+  const [invitation] = useState(() => {
+    const now = Date.now()
+    keepInvitation(search, now)
+    return keptInvitation(now)
+  })
   const { form, submit, busy, failure } = useAuthForm(registerRequestSchema, empty, async (values) => {
-    await register(values)
+    await register({ ...values, ...(invitation !== undefined && { referralCode: invitation }) })
     forgetFormDraft(draft.key)
+    forgetInvitation()
     startCooldown('verification', values.email, Date.now())
     // Passed in the router's state: without a session, the auth store does not survive a reload.
     if (isMounted()) await navigate(paths.verifyEmail, { state: emailState(values.email) })
@@ -63,6 +84,16 @@ export default function Register() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
+        {invitation && (
+          <Invitation>
+            <UserRoundCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              Invitation <strong translate="no">{invitation}</strong>
+              {'\u202f'}: elle comptera pour la personne qui vous l’a envoyée, dès que votre adresse sera
+              confirmée.
+            </span>
+          </Invitation>
+        )}
         {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <Pair>
           <TextField

@@ -1,6 +1,7 @@
 import { authState, verifyEmail } from '@cadence/shared/auth'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { keepInvitation, keptInvitation } from '../../invitation.ts'
 import {
   alert,
   gate,
@@ -42,6 +43,19 @@ test('success signs in and goes where the guards lead, with nothing to go back t
   expect(router.state.location.state).toBeNull()
   expect([router.state.historyAction, history.length]).toEqual(['REPLACE', length])
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('s3cret')
+})
+
+test('the invitation has been used when the sign-in succeeds, and not before', async () => {
+  keepInvitation('?code=CAD-7KQM-4XTR', Date.now())
+  serve(() => ({ status: 401 }))
+  show(SuccessLogin, at)
+  await screen.findByText('at /login')
+  expect(keptInvitation(Date.now())).toBe('CAD-7KQM-4XTR')
+  cleanup()
+  serve(() => answer)
+  show(SuccessLogin, at)
+  await screen.findByText('at /login')
+  expect(keptInvitation(Date.now())).toBeUndefined()
 })
 
 test.each<[string, string, Reply, string]>([

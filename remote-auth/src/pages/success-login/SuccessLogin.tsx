@@ -3,6 +3,7 @@ import { addressToken, authState, forgetAddressToken, handleGoogleCallback } fro
 import { Link, paths, useNavigate, useSearchParams } from '@cadence/shared/router'
 import { AuthFrame, toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
+import { forgetInvitation } from '../../invitation.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { googleFailure, googleFailureLang, googleFailureText } from '../../screen/google-failure.ts'
 import { Progress } from '../../screen/Progress.tsx'
@@ -13,6 +14,7 @@ async function signIn(token: string | null, refused: string | null): Promise<str
   if (refused !== null) return googleFailureText(refused)
   try {
     await handleGoogleCallback(token)
+    forgetInvitation()
     return null
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -231,7 +231,7 @@ test('sharing passes on an invitation, a closed share sheet shows nothing, and a
   const press = () => user.click(within(dialog()).getByRole('button', { name: 'Partager' }))
   const said = () => within(dialog()).getByRole('status').textContent
   await press()
-  const url = expect.stringMatching(/\/register$/)
+  const url = `${location.origin}/register?code=${CODE}`
   expect(share).toHaveBeenCalledWith({
     title: expect.any(String),
     text: expect.stringContaining(CODE),
@@ -243,7 +243,7 @@ test('sharing passes on an invitation, a closed share sheet shows nothing, and a
   Reflect.deleteProperty(navigator, 'share')
   await press()
   expect(said()).toBe('Invitation copiée, prête à coller.')
-  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${CODE}\n.*/register$`))
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${CODE}.*\n.*/register\\?code=${CODE}$`))
 })
 
 test.each<[string, Reply, string]>([

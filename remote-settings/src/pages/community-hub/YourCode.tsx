@@ -20,7 +20,7 @@ async function copyCode(code: string): Promise<ShareOutcome> {
 /** Shares an invitation with the code through the browser, or copies it in a browser that cannot share. */
 async function shareCode(code: string, t: ReferralTexts): Promise<ShareOutcome> {
   const text = t.shareText({ code })
-  const url = `${window.location.origin}${paths.register}`
+  const url = `${window.location.origin}${paths.register}?code=${code}`
   return outcomes[await shareOrCopy({ title: t.shareTitle, text, url }, `${text}\n${url}`)]
 }
 
