@@ -31,6 +31,8 @@ export interface Registration {
   passwordHash: string
   /** Hash of the cookie of the browser that registered (browser-cookie.ts); null when it is unknown. */
   browserHash: string | null
+  /** The code of the member who invited; null without one. */
+  referralCode: string | null
 }
 
 /** An account that comes from a provider has no password and is verified. */

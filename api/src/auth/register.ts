@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type RegisterRequest, registerRequestSchema, registerResponseSchema } from '@cadence/shared/schemas'
+import {
+  type RegisterRequest,
+  referralCodeOf,
+  registerRequestSchema,
+  registerResponseSchema,
+} from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
@@ -18,7 +23,8 @@ import { sharesSalt } from './passwords.ts'
 import { queueVerificationMail, sendFurtherLink } from './verification-link.ts'
 
 /**
- * POST /auth/register (specification, sections 3, 5 and 7). In: firstName, lastName, email, password. Out: 201
+ * POST /auth/register (specification, sections 3, 5 and 7). In: firstName, lastName, email, password, and the
+ * `referralCode` of who invites, which counts when the address is verified. Out: 201
  * `{success, user}`, without tokens: the address must be verified first; a cookie marks the browser, where the mailed
  * link is then enough. Errors: 400 with `fields`, also for one of the most common passwords; 429.
  *
@@ -71,9 +77,10 @@ async function create(
   const { db, passwords, now } = services
   // Only these fields: another one in the body, such as a role, must never reach the table.
   const { email, firstName, lastName, password } = body
+  const referralCode = referralCodeOf(body.referralCode ?? '') ?? null
   const before = await findAccount(db, email)
   const passwordHash = await passwords.hash(password, before?.passwordHash ?? undefined)
-  const registration = { firstName, lastName, passwordHash, browserHash }
+  const registration = { firstName, lastName, passwordHash, browserHash, referralCode }
   if (!before) {
     const made = await db.transaction(async (tx) => {
       const account = await createAccount(

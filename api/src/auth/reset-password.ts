@@ -1,6 +1,7 @@
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
@@ -12,6 +13,7 @@ import { passwordChangedMail } from '../mail/account-mails.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import { addNotice, PASSWORD_CHANGED } from '../notices/notices-queries.ts'
 import { endEmailChange, isEmailUndo, takeEmailUndo } from '../profile/email-change-queries.ts'
+import { countInvitation } from '../referrals/count-invitation.ts'
 import type { Services } from '../services.ts'
 import { revokeSessionsOf } from '../sessions/session-queries.ts'
 import { type Account, findAccountById, replacePassword } from './accounts.ts'
@@ -20,7 +22,7 @@ import { assertUncommon } from './common-passwords.ts'
 import { endDoubtfulLinks } from './google/google-link.ts'
 import { endHandovers } from './google/handover.ts'
 import { isResetToken, takeResetToken } from './reset-link.ts'
-import { endVerification } from './verification-link.ts'
+import { endVerification, onlyRegistration } from './verification-link.ts'
 
 export const RESET_FAILED = 'This reset link is invalid or has expired. Please request a new one.'
 
@@ -32,7 +34,8 @@ export const RESET_FAILED = 'This reset link is invalid or has expired. Please r
  *
  * The token may also be that of the mail about a changed address: then the account gets its former address back.
  *
- * The link proves the mailbox, so the address counts as verified and its unconfirmed registrations end. All sessions of
+ * The link proves the mailbox, so the address counts as verified and its unconfirmed registrations end; the referral code
+ * of the only one counts. All sessions of
  * the member end, and so do links to Google that may belong to a former owner of the address. A mail confirms the
  * change.
  */
@@ -63,7 +66,8 @@ export function resetPassword(services: Services) {
         const isGood = (await isResetToken(db, token, now())) || (await isEmailUndo(db, token, now()))
         const passwordHash = isGood && (await passwords.hash(password))
         const changed =
-          passwordHash && (await db.transaction((tx) => reset(services, tx, { token, passwordHash })))
+          passwordHash &&
+          (await retryTransaction(() => db.transaction((tx) => reset(services, tx, { token, passwordHash }))))
         if (changed) return changed
         logSecurityEvent(log, 'reset.failed', { address })
         throw new HttpError(400, RESET_FAILED)
@@ -84,16 +88,19 @@ interface Reset {
 
 /** Changes everything in one transaction. @returns the account, or undefined for an invalid token */
 async function reset(
-  { config, now }: Services,
+  services: Services,
   tx: Database,
   { token, passwordHash }: Reset,
 ): Promise<Account | undefined> {
+  const { config, now } = services
   const userId = (await takeResetToken(tx, token, now())) ?? (await takeEmailUndo(tx, token, now()))
   const before = userId && (await findAccountById(tx, userId))
+  const registration = before && !before.isEmailVerified ? await onlyRegistration(tx, before) : undefined
   const account = before && (await replacePassword(tx, before.id, passwordHash))
   if (!before || !account) return undefined
   const kind = before.isEmailVerified ? PASSWORD_CHANGED : 'welcome'
   await addNotice(tx, { userId: account.id, kind, now: now() })
+  await countInvitation(services, tx, account, registration?.referralCode ?? null)
   await endVerification(tx, account.id)
   await endEmailChange(tx, account.id)
   // In this order: a sign-in that runs at this moment may already have passed one step, and then ends at the next.

@@ -39,7 +39,7 @@ export async function onlyRegistration(db: Database, account: Account): Promise<
   const { firstName, lastName, passwordHash } = account
   if (passwordHash === null) return undefined
   const [newest, ...others] = await pendingRegistrations(db, account.email)
-  if (!newest) return { firstName, lastName, passwordHash, browserHash: null }
+  if (!newest) return { firstName, lastName, passwordHash, browserHash: null, referralCode: null }
   const isNewest = (one: Account | Registration) => one.passwordHash === newest.passwordHash
   return [account, ...others].every(isNewest) ? newest : undefined
 }
@@ -68,6 +68,7 @@ const registrationColumns = {
   lastName: emailTokens.lastName,
   passwordHash: emailTokens.passwordHash,
   browserHash: emailTokens.browserHash,
+  referralCode: emailTokens.referralCode,
 }
 
 interface Issue {
@@ -87,7 +88,7 @@ export async function issueVerificationToken(
   { userId, registration, now, minIntervalMs }: Issue,
 ): Promise<string | undefined> {
   const token = newToken()
-  const { firstName, lastName, passwordHash, browserHash } = registration
+  const { firstName, lastName, passwordHash, browserHash, referralCode } = registration
   const values = {
     firstName,
     lastName,
@@ -95,6 +96,7 @@ export async function issueVerificationToken(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
     ...(browserHash !== null && { browserHash }),
+    ...(referralCode !== null && { referralCode }),
   }
   const stored = await db
     .insert(emailTokens)

@@ -1,5 +1,7 @@
 import { authResponseSchema, verifyEmailRequestSchema } from '@cadence/shared/schemas'
 import { type Context, Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { jsonBody, SHORT_BODY_BYTES } from '../http/json-body.ts'
@@ -8,6 +10,7 @@ import { validated } from '../http/validated.ts'
 import { hashToken } from '../lib/opaque-token.ts'
 import { logSecurityEvent } from '../log/security-events.ts'
 import { addNotice } from '../notices/notices-queries.ts'
+import { countInvitation } from '../referrals/count-invitation.ts'
 import type { Services } from '../services.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -29,7 +32,8 @@ const WRONG_PASSWORD = 'This is not the password that you registered with.'
  *
  * One address may have several unconfirmed registrations. The account gets name and password of the one whose link was
  * followed, and the links of the others end. An owner who opens the link of a stranger's registration does not know its
- * password: nothing is verified, and nobody is signed in. The new member gets a notice of welcome.
+ * password: nothing is verified, and nobody is signed in. The new member gets a notice of welcome, and the code of that
+ * registration counts for who invited them.
  */
 export function verifyEmail(services: Services) {
   const browser = registrationBrowser(services.config)
@@ -63,16 +67,18 @@ export function verifyEmail(services: Services) {
       // Not counted as a refusal: a class may open its links on its phones, behind one network address.
       if (registration && password === undefined) throw refusal(ASK_PASSWORD)
       // One transaction, so that a crash cannot leave a used link and no session.
-      const verify = () =>
-        services.db.transaction(async (tx) => {
-          const pending = await registrationOf(tx, token, services.now())
-          // Of several calls at once, with one link or with different ones, this statement succeeds for exactly one.
-          const account = pending && (await confirmAccount(tx, pending.userId, pending))
-          if (!account) return undefined
-          await endVerification(tx, account.id)
-          await addNotice(tx, { userId: account.id, kind: 'welcome', now: services.now() })
-          return signIn(services, tx, account, { rememberMe: false, device: deviceOf(c) })
-        })
+      const verifyIn = async (tx: Database) => {
+        const pending = await registrationOf(tx, token, services.now())
+        // Of several calls at once, with one link or with different ones, this statement succeeds for exactly one.
+        const account = pending && (await confirmAccount(tx, pending.userId, pending))
+        if (!account) return undefined
+        await endVerification(tx, account.id)
+        await addNotice(tx, { userId: account.id, kind: 'welcome', now: services.now() })
+        await countInvitation(services, tx, account, pending.referralCode)
+        return signIn(services, tx, account, { rememberMe: false, device: deviceOf(c) })
+      }
+      // Deleting the account of the member who invited, at the same moment, can be a deadlock.
+      const verify = () => retryTransaction(() => services.db.transaction(verifyIn))
       const answer = await services.limits.verifyAddress.countRefusals(address, async () => {
         if (registration && password !== undefined) await checkPassword(services, registration, password)
         const verified = await verify()
@@ -80,6 +86,7 @@ export function verifyEmail(services: Services) {
         logSecurityEvent(services.log, 'verify.failed', { address })
         throw new HttpError(400, NO_LINK)
       })
+      services.mailOutbox.deliverNow()
       services.deviceCookies.set(c, hashToken(answer.user.email))
       logSecurityEvent(services.log, 'verify', { address, userId: answer.user._id })
       return c.json(answer, 200)

@@ -16,7 +16,7 @@ test('expired rows are deleted, and valid ones stay', async () => {
   const { user } = await newMember(api)
   const now = new Date()
   const made = async (at: Date, userId: string) => {
-    const begun = { browserHash: 'browser', rememberMe: false, now: at }
+    const begun = { browserHash: 'browser', rememberMe: false, referralCode: null, now: at }
     await beginFlow(db, begun)
     await openHandover(db, { userId, ...begun })
     await issueResetToken(db, { userId, now: at, minIntervalMs: 0 })

@@ -66,41 +66,45 @@ export async function countReferrals(db: Database, userId: string): Promise<Comm
 /** The result of entering a code. */
 export type Entered = 'counted' | 'unknown' | 'own' | 'already'
 
+interface Entering {
+  userId: string
+  firstName: string
+  /** As it is stored; undefined for a text that cannot be a code. */
+  code: string | undefined
+  appUrl: string
+  now: Date
+}
+
 /**
  * Enters a code for a member, once, and announces it to its owner. A member who has entered a code already does not
  * learn whether another one exists: they could only be searching for codes.
- * @param code as it is stored; undefined for a text that cannot be a code
  */
-export function enterCode(
-  db: Database,
-  {
-    userId,
-    firstName,
-    code,
-    appUrl,
-    now,
-  }: { userId: string; firstName: string; code: string | undefined; appUrl: string; now: Date },
-): Promise<Entered> {
-  const enter = async (tx: Database): Promise<Entered> => {
-    if (await hasEntered(tx, userId)) return 'already'
-    if (code === undefined) return 'unknown'
-    // Locked until the end, so that members who enter it at once are counted one after the other.
-    const [owner] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update')
-    if (!owner) return 'unknown'
-    if (owner.userId === userId) return 'own'
-    const [referral] = await tx
-      .insert(referrals)
-      .values({ id: randomUUID(), referrerId: owner.userId, referredId: userId, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: referrals.id })
-    if (!referral) return 'already'
-    const members = await membersOf(tx, owner.userId)
-    const news = { referralId: referral.id, friend: firstName, members, appUrl, now }
-    await announceReferral(tx, { userId: owner.userId, ...news })
-    return 'counted'
-  }
+export function enterCode(db: Database, entering: Entering): Promise<Entered> {
   // Deleting the owner's account at the same moment can be a deadlock.
-  return retryTransaction(() => db.transaction(enter))
+  return retryTransaction(() => db.transaction((tx) => enterCodeIn(tx, entering)))
+}
+
+/** The same as a part of a larger transaction, which is tried again after a deadlock. */
+export async function enterCodeIn(
+  tx: Database,
+  { userId, firstName, code, appUrl, now }: Entering,
+): Promise<Entered> {
+  if (await hasEntered(tx, userId)) return 'already'
+  if (code === undefined) return 'unknown'
+  // Locked until the end, so that members who enter it at once are counted one after the other.
+  const [owner] = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update')
+  if (!owner) return 'unknown'
+  if (owner.userId === userId) return 'own'
+  const [referral] = await tx
+    .insert(referrals)
+    .values({ id: randomUUID(), referrerId: owner.userId, referredId: userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: referrals.id })
+  if (!referral) return 'already'
+  const members = await membersOf(tx, owner.userId)
+  const news = { referralId: referral.id, friend: firstName, members, appUrl, now }
+  await announceReferral(tx, { userId: owner.userId, ...news })
+  return 'counted'
 }
 
 /**

@@ -13,14 +13,15 @@ type Api = Pick<TestApi, 'call'>
 
 export const start = async (api: Api, query = '') => seen(await api.call('GET', `/auth/google${query}`))
 
-/** Signs in through the provider, up to the last redirect. */
+/** Signs in through the provider, up to the last redirect. @param beginning the query of the first call */
 export async function signInByGoogle(
   api: Api,
   provider: FakeProvider,
   person: Claims,
   alteration?: Alteration,
+  beginning = '',
 ) {
-  const { location, cookie } = await start(api)
+  const { location, cookie } = await start(api, beginning)
   const query = provider.authorize(location, person, alteration)
   const come = (headers: Record<string, string> = { Cookie: cookie }) =>
     api.call('GET', `/auth/google/callback?${query}`, { headers })

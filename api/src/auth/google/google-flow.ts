@@ -10,16 +10,20 @@ interface Beginning {
   browserHash: string
   /** Whether the session will last 30 days. */
   rememberMe: boolean
+  /** The code of the member who invited; null without one. */
+  referralCode: string | null
   now: Date
 }
 
 /** Begins a sign-in in the browser of this cookie. */
-export async function beginFlow(db: Database, { browserHash, rememberMe, now }: Beginning): Promise<Binding> {
+export async function beginFlow(db: Database, beginning: Beginning): Promise<Binding> {
+  const { browserHash, rememberMe, referralCode, now } = beginning
   const binding = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
   await db.insert(providerFlows).values({
     hash: hashToken(binding.state),
     browserHash,
     rememberMe,
+    referralCode,
     nonce: binding.nonce,
     codeVerifier: binding.codeVerifier,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
@@ -33,7 +37,7 @@ interface Return {
   now: Date
 }
 
-type Flow = Binding & Pick<Beginning, 'rememberMe'>
+type Flow = Binding & Pick<Beginning, 'rememberMe' | 'referralCode'>
 
 /** Uses a sign-in up. Only the first return with its state gets it, and only in the browser that began. */
 export async function takeFlow(db: Database, { state, browserHash, now }: Return): Promise<Flow | undefined> {
@@ -48,6 +52,6 @@ export async function takeFlow(db: Database, { state, browserHash, now }: Return
     )
     .returning()
   if (!row) return undefined
-  const { nonce, codeVerifier, rememberMe } = row
-  return { state, nonce, codeVerifier, rememberMe }
+  const { nonce, codeVerifier, rememberMe, referralCode } = row
+  return { state, nonce, codeVerifier, rememberMe, referralCode }
 }

@@ -4,6 +4,7 @@ import { identities, users } from '../../db/schema.ts'
 import { googleLinkedMail } from '../../mail/account-mails.ts'
 import { enqueueMail } from '../../mail/mail-outbox.ts'
 import { addNotice } from '../../notices/notices-queries.ts'
+import { countInvitation } from '../../referrals/count-invitation.ts'
 import type { Services } from '../../services.ts'
 import { type Account, confirmAccount, createAccount, findAccount } from '../accounts.ts'
 import { endVerification } from '../verification-link.ts'
@@ -23,15 +24,20 @@ type Parts = Pick<Services, 'config' | 'now'>
 /**
  * The member of a provider's account. A known account belongs to the same member as before, whatever its address is
  * now. Otherwise it is linked to the account with that address, whose owner gets a mail. Otherwise a new account
- * without a password is created. Throws for a verified account whose address the provider does not give out itself.
+ * without a password is created, and the referral code counts. Throws for a verified account whose address the provider does not give out itself.
  * Call it in a transaction.
  */
-export async function memberOf(parts: Parts, tx: Database, profile: Profile): Promise<Linked> {
+export async function memberOf(
+  parts: Parts,
+  tx: Database,
+  profile: Profile,
+  referralCode: string | null,
+): Promise<Linked> {
   const { authoritative, subject } = profile
   const known = await linkedTo(tx, subject)
   if (known) return { how: 'ok', userId: known }
 
-  const made = await create(parts, tx, profile)
+  const made = await create(parts, tx, profile, referralCode)
   // Missing only when the account was created and deleted at this moment.
   const account = made ?? (await findAccount(tx, profile.email))
   if (!account) throw new Error('The account is gone.')
@@ -48,7 +54,7 @@ export async function memberOf(parts: Parts, tx: Database, profile: Profile): Pr
     return { how: 'ok', userId: other }
   }
   if (made) return { how: 'created', userId }
-  await join(parts, tx, account, profile)
+  await join(parts, tx, account, profile, referralCode)
   return { how: 'linked', userId }
 }
 
@@ -73,24 +79,47 @@ async function linkedTo(tx: Database, subject: string): Promise<string | undefin
   return row?.userId
 }
 
-async function create({ now }: Parts, tx: Database, profile: Profile): Promise<Account | undefined> {
+async function create(
+  parts: Parts,
+  tx: Database,
+  profile: Profile,
+  referralCode: string | null,
+): Promise<Account | undefined> {
   const { email, firstName, lastName } = profile
   const account = { email, firstName, lastName, passwordHash: null, isEmailVerified: true }
-  const made = await createAccount(tx, account, now())
-  if (made) await addNotice(tx, { userId: made.id, kind: 'welcome', now: now() })
+  const made = await createAccount(tx, account, parts.now())
+  if (made) await welcome(parts, tx, made, referralCode)
   return made
+}
+
+/** What a new member gets, and who invited them. */
+async function welcome(
+  parts: Parts,
+  tx: Database,
+  account: Account,
+  referralCode: string | null,
+): Promise<void> {
+  await addNotice(tx, { userId: account.id, kind: 'welcome', now: parts.now() })
+  await countInvitation(parts, tx, account, referralCode)
 }
 
 /**
  * An unverified account may have been registered by a stranger: it gets the provider's name and loses its password. A
  * verified account stays as it is, and its owner gets a mail.
  */
-async function join({ config, now }: Parts, tx: Database, account: Account, profile: Profile): Promise<void> {
+async function join(
+  parts: Parts,
+  tx: Database,
+  account: Account,
+  profile: Profile,
+  referralCode: string | null,
+): Promise<void> {
+  const { config, now } = parts
   const { firstName, lastName } = profile
   const confirmed = await confirmAccount(tx, account.id, { firstName, lastName, passwordHash: null })
   if (confirmed) {
     await endVerification(tx, account.id)
-    await addNotice(tx, { userId: account.id, kind: 'welcome', now: now() })
+    await welcome(parts, tx, confirmed, referralCode)
   } else if (!profile.authoritative) {
     throw new GoogleSignInError('account_exists', 'not_authoritative')
   } else {

@@ -1,4 +1,7 @@
+import { referralCodeOf } from '@cadence/shared/schemas'
 import { type Context, Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { retryTransaction } from '../../db/transaction.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { HttpError } from '../../http/http-errors.ts'
 import { describe } from '../../http/openapi.ts'
@@ -15,7 +18,7 @@ import { openHandover } from './handover.ts'
 /**
  * GET /auth/google (specification, sections 2 and 7). A browser navigates here. Out: 302 to the provider, with state,
  * nonce and PKCE challenge, and a cookie that binds the sign-in to this browser for ten minutes. With `remember=true`
- * the session will last 30 days, else 24 hours. When the provider is away or the limit is reached: 302 to
+ * the session will last 30 days, else 24 hours. `referral` is the code of the member who invites. When the provider is away or the limit is reached: 302 to
  * /success-login?error=…. Errors: 403 when the request is no navigation from our own pages, but comes from an image, a
  * script or another site.
  */
@@ -33,6 +36,12 @@ export function googleStart(services: Services) {
           description: 'true: the session lasts 30 days, else 24 hours',
           example: 'true',
         },
+        {
+          name: 'referral',
+          in: 'query',
+          description: 'The code of the member who invites. It counts when this makes an account',
+          example: 'CAD-7KQM-4XTR',
+        },
       ],
       success: { status: 302, description: 'To the provider', location: examples.providerAddress },
       errors: [403],
@@ -49,7 +58,8 @@ export function googleStart(services: Services) {
         if (!services.google) throw new ProviderUnavailableError('not_configured')
         const rememberMe = c.req.query('remember') === 'true'
         const browserHash = signInBrowser(config).set(c)
-        const binding = await beginFlow(db, { browserHash, rememberMe, now: now() })
+        const referralCode = referralCodeOf(c.req.query('referral') ?? '') ?? null
+        const binding = await beginFlow(db, { browserHash, rememberMe, referralCode, now: now() })
         const url = await services.google.authorizationUrl(binding)
         logSecurityEvent(log, 'google.start', { address })
         return c.redirect(url.href, 302)
@@ -86,13 +96,15 @@ export function googleCallback(services: Services) {
 
     const claims = await services.google.claims(new URL(c.req.url).search, flow)
     const profile = profileOf(claims, services.google.authority)
-    const { how, userId, token } = await db.transaction(async (tx) => {
-      const linked = await memberOf(services, tx, profile)
+    const link = async (tx: Database) => {
+      const linked = await memberOf(services, tx, profile, flow.referralCode)
       const { userId } = linked
       const handover = { userId, browserHash: browser, rememberMe: flow.rememberMe, now: now() }
       return { ...linked, token: await openHandover(tx, handover) }
-    })
-    if (how === 'linked') mailOutbox.deliverNow()
+    }
+    // Deleting the account of the member who invited, at the same moment, can be a deadlock.
+    const { how, userId, token } = await retryTransaction(() => db.transaction(link))
+    if (how !== 'ok') mailOutbox.deliverNow()
     await limits.signInAccount.take(userId)
     logSecurityEvent(log, `google.${how}`, { address, userId })
     return token
