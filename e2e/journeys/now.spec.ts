@@ -110,8 +110,10 @@ test('the band names the next event and the goal of the day, and Start starts th
 test('in the evening the words and the light are others', async ({ page }) => {
   await openAt(page, 20)
   await expect(band(page)).toHaveAttribute('data-time', 'evening')
-  await expect(band(page)).toContainText('Soirée libre')
   await expect(widget(page, '5')).toHaveAttribute('data-weight', 'lit')
+  await band(page).getByRole('textbox').fill('Maths, chapitre 4')
+  await page.keyboard.press('Enter')
+  await expect(band(page)).toContainText('Soirée libre')
   await expectNoFault(page, 'the evening')
 })
 

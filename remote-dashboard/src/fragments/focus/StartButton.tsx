@@ -44,14 +44,17 @@ const Pill = styled.div`
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
+  /* A view has one running time: where another place shows it, this is the way to the room alone. */
+  & > button > span + svg { display: none; }
+  [data-accent-in-sight] &, &[data-in-band] {
+    & > button > span { display: none; }
+    & > button > span + svg { display: block; }
+  }
 `
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
 
-/**
- * The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause.
- * Where the band shows the time, the way to the room alone.
- */
+/** The start of a session in the bottom bar. Once it has begun: the time that is left, which leads to the room, and Pause. */
 export function StartButton() {
   const t = useTexts(focusTexts)
   const timer = useTexts(timerTexts)
@@ -64,10 +67,11 @@ export function StartButton() {
   const time = (pause?.digits ?? digits).replaceAll(' ', '')
   const name = phase === 'over' ? timer.ready : timer[phase]
   return (
-    <Pill data-phase={pause ? 'pause' : phase}>
+    <Pill data-phase={pause ? 'pause' : phase} data-in-band={inBand || undefined}>
       {begun && (
         <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
-          {inBand ? <Maximize2 {...icon} /> : time}
+          <span>{time}</span>
+          <Maximize2 {...icon} />
         </button>
       )}
       <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>

@@ -68,7 +68,7 @@ export const Dial = styled.div`
     word-spacing: -0.12em;
     white-space: nowrap;
   }
-  strong { color: var(--text); font: 600 calc(var(--dial) * 0.125) / 1 var(--font-display); letter-spacing: -0.01em; white-space: nowrap; }
+  strong { color: var(--text); font: 600 calc(var(--dial) * 0.14) / 1 var(--font-display); letter-spacing: -0.01em; white-space: nowrap; }
 `
 
 /** The task and the buttons. */

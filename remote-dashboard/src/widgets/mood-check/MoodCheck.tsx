@@ -18,7 +18,15 @@ const Box = styled.div`
   & > :is(form, div) { flex: 1; min-height: 0; }
   & > [data-last-days] { flex: none; height: 3.25rem; }
   & > [data-noted] { flex: none; }
-  & > [data-noted] ~ [data-last-days] { flex: 1; display: var(--days-of-answer, grid); height: auto; }
+  /* The days then have the room of the question, with a line for each mood. */
+  & > [data-noted] ~ [data-last-days] {
+    flex: 1;
+    display: var(--days-of-answer, grid);
+    height: auto;
+    max-height: 9rem;
+    margin-top: auto;
+    svg { background: repeating-linear-gradient(transparent 0 calc(10% - 0.5px), var(--hairline) calc(10% - 0.5px) calc(10% + 0.5px), transparent calc(10% + 0.5px) 20%); }
+  }
   /* Beside the question, a small widget has no room for the days. */
   &[data-size='small'] > form ~ [data-last-days] { display: none; }
 `

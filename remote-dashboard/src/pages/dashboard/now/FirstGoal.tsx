@@ -122,7 +122,7 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
   const t = useTexts(nowTexts)
   const { ready } = useTexts(timerTexts)
   const startLang = useLanguageTag('en')
-  const { open, dueDay = '9999', count, free, today, asks } = first
+  const { open, dueDay, count, free, today, asks } = first
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const start = useRef<HTMLButtonElement>(null)
@@ -145,7 +145,8 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
     startSession('timer', task)
   }
   const name = open?.text ?? normaliseGoal(draft)
-  const kickerOfTask = dueDay < today ? t.late : dueDay === today ? t.dueToday : t.task
+  const isDue = dueDay !== undefined && dueDay <= today
+  const kickerOfTask = isDue ? (dueDay === today ? t.dueToday : t.late) : t.task
   return (
     <FocusBox data-second={second || undefined}>
       <Lamp>
