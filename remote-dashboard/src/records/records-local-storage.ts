@@ -52,18 +52,36 @@ export function parseRows(raw: string | null): StoredRows {
   return { rows, isWhole: rows.size === entries.length }
 }
 
+/**
+ * The collections as they were last read or written, with their texts. Years of records take long to parse, and each edit
+ * begins with what other tabs may have stored: mostly nothing.
+ */
+const lastRead = new Map<string, { raw: string | null; stored: StoredRows }>()
+
+/** Forgets what was read: of one key, or of all. */
+export function forgetRead(key?: string): void {
+  if (key === undefined) lastRead.clear()
+  else lastRead.delete(key)
+}
+
 /** Reads a collection. A text that did not wholly parse is backed up, so that the next write destroys nothing. */
 export function readRows(key: string): StoredRows {
   const raw = readText(key)
+  const last = lastRead.get(key)
+  if (last?.raw === raw) return last.stored
   const stored = parseRows(raw)
   if (raw !== null && !stored.isWhole) backUp(key, raw)
+  lastRead.set(key, { raw, stored })
   return stored
 }
 
 /** Writes a collection, sorted by id: every tab writes the same text for the same records. */
 export function writeRows(key: string, rows: Rows): WriteResult {
   const entries = [...rowsToStore(rows)].sort(([a], [b]) => (a < b ? -1 : 1))
-  return writeText(key, JSON.stringify(Object.fromEntries(entries)))
+  const raw = JSON.stringify(Object.fromEntries(entries))
+  const result = writeText(key, raw)
+  if (result !== 'full') lastRead.set(key, { raw, stored: { rows: new Map(entries), isWhole: true } })
+  return result
 }
 
 /** The version up to which records were read from the API; 0 when that is not known. */

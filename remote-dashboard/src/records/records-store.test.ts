@@ -191,3 +191,18 @@ test('an edit is later than one that another tab has just stored', () => {
   vi.useRealTimers()
   expect(texts()).toEqual(['trois'])
 })
+
+test('a collection whose text nobody has changed is parsed once, however often it is edited', () => {
+  putRecord('task', 'a', task('Lire'))
+  recordsOf(member, 'task')
+  const parsed = vi.spyOn(JSON, 'parse')
+  putRecord('task', 'b', task('Écrire'))
+  removeRecord('task', 'a')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(parsed).not.toHaveBeenCalled()
+  const other = { b: { updatedAt: '2999-01-01T00:00:00.000Z', data: task('Relire') } }
+  localStorage.setItem(key, JSON.stringify(other))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(texts()).toEqual(['Relire'])
+  parsed.mockRestore()
+})

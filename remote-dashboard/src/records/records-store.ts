@@ -8,6 +8,7 @@ import { errorTexts } from '../texts/collection.ts'
 import { fieldCountOf } from './known-fields.ts'
 import {
   collectionKey,
+  forgetRead,
   ownerOf,
   parseRows,
   readRows,
@@ -168,7 +169,10 @@ function mergeStorage(key: string, written: Rows = new Map()): void {
   const before = collections.get(key)
   if (!before) return
   // The member has signed out, and another tab has removed their records from this browser.
-  if (readText(key) === null && !isSignedIn(ownerOf(key))) return void collections.delete(key)
+  if (readText(key) === null && !isSignedIn(ownerOf(key))) {
+    forgetRead(key)
+    return void collections.delete(key)
+  }
   const { rows: stored } = readRows(key)
   const merged = mergeRows(mergeRows(before, stored), written)
   collections.set(key, merged)
@@ -182,6 +186,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
     return
   }
   // All of storage was cleared: nothing of it may stay in this tab either.
+  forgetRead()
   collections.clear()
   fullKeys.clear()
   announceChange()
