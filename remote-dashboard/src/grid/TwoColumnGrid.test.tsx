@@ -1,5 +1,6 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,10 +24,13 @@ const items = [
 const saved = JSON.stringify(items)
 const target = createRef<DropTarget>()
 const added = vi.fn()
+const toasts: Toast[] = []
 
 beforeEach((context) => {
   signIn(`two-columns-${context.task.id}`)
   added.mockClear()
+  toasts.length = 0
+  provideToasts(async () => (toast) => toasts.push(toast))
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, 1200))
 })
 afterEach(() => {
@@ -67,7 +71,7 @@ test('each card is where the board has it outside edit mode, with the same size'
   expect(drawn).toEqual(places)
 })
 
-test('a drag changes the order, which is announced and kept, and not the layout', () => {
+test('a drag changes the order, which is announced and kept, and not the layout', async () => {
   render(<Page />)
   const { mouse, letGo } = press('9')
   mouse(0, -500)
@@ -79,6 +83,20 @@ test('a drag changes the order, which is announced and kept, and not the layout'
   expect(screen.getByText('To-do List : 1 sur 4')).toBeTruthy()
   expect(preference('phoneOrder')).toEqual(['9', '8', '5', '2'])
   expect(JSON.stringify(items)).toBe(saved)
+  await waitFor(() => expect(toasts).toHaveLength(1))
+})
+
+test('a drag is taken back by the toast that follows it', async () => {
+  setPreference('phoneOrder', ['8', '9', '5', '2'])
+  render(<Page />)
+  const { mouse, letGo } = press('5')
+  mouse(0, -500)
+  mouse(0, -636)
+  letGo()
+  expect(shown()).toEqual(['5', '8', '9', '2'])
+  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Ordre enregistré']))
+  act(() => toasts[0]?.action?.run())
+  expect(preference('phoneOrder')).toEqual(['8', '9', '5', '2'])
 })
 
 test('the arrow keys on a grip move a card past what would show it where it is; the focus stays', async () => {

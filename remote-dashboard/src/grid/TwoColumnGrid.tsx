@@ -49,7 +49,7 @@ export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoCol
     [tools],
   )
   const followBoard = () => {
-    order.forget()
+    order.restore(null)
     sorting.announce(t.followsBoard)
   }
   return (
@@ -62,7 +62,7 @@ export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoCol
         tools={withGrip}
         onDrop={(after, { kind, id }) => {
           const sorted = after.map((item) => item.id)
-          if (kind !== 'added') return sorting.sortFor(id, sorted)
+          if (kind !== 'added') return sorting.dropFor(id, sorted)
           // What is added is announced by the editor.
           order.sort(sorted)
           onAdd(id)
@@ -71,7 +71,7 @@ export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoCol
       <ArrangeBar
         arranging={false}
         onArrange={null}
-        back={order.isOwn ? { label: t.boardOrder, run: followBoard } : null}
+        back={order.own ? { label: t.boardOrder, run: followBoard } : null}
       />
       <Announcer announcement={sorting.announcement} />
     </>

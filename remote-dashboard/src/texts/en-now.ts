@@ -55,6 +55,7 @@ export const now = {
     lowest: '{name} is already last',
     opened: 'Rearrange: the cards are folded.',
     closed: 'Order saved',
+    undo: 'Undo',
     followsDay: 'The cards follow the time of day again.',
     followsBoard: 'The cards follow the order of the board again.',
   },

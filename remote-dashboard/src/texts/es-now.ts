@@ -58,6 +58,7 @@ export const now = {
     lowest: '{name} ya está en último lugar',
     opened: 'Reorganizar: las tarjetas están plegadas.',
     closed: 'Orden guardado',
+    undo: 'Deshacer',
     followsDay: 'Las tarjetas siguen de nuevo el momento del día.',
     followsBoard: 'Las tarjetas siguen de nuevo el orden del panel.',
   },

@@ -17,6 +17,7 @@ export const ownOrderTexts = define('ownOrder', {
     lowest: '{name} est déjà en dernier',
     opened: 'Réorganiser\u202f: les cartes sont repliées.',
     closed: 'Ordre enregistré',
+    undo: 'Annuler',
     followsDay: 'Les cartes suivent de nouveau le moment de la journée.',
     followsBoard: 'Les cartes suivent de nouveau l’ordre du tableau.',
   },

@@ -48,7 +48,7 @@ export default function ArrangeCards(props: ArrangeCardsProps) {
     if (next) requestAnimationFrame(() => column.current?.scrollIntoView({ block: 'center' }))
   }
   const followDay = () => {
-    order.forget()
+    order.restore(null)
     announce(t.followsDay)
   }
   return (
@@ -56,7 +56,7 @@ export default function ArrangeCards(props: ArrangeCardsProps) {
       <ArrangeBar
         arranging={arranging && !editing}
         onArrange={editing ? null : arrange}
-        back={order.isOwn ? { label: t.dayOrder, run: followDay } : null}
+        back={order.own ? { label: t.dayOrder, run: followDay } : null}
       />
       <Announcer announcement={announcement} />
     </>

@@ -1,6 +1,8 @@
 import type { WidgetId } from '@cadence/shared/schemas'
+import { afterPaint } from '@cadence/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useAnnouncement } from '../../feedback/Announcer.tsx'
+import { toastWithUndo } from '../../feedback/change-toasts.ts'
 import { ownOrderTexts } from '../../texts/own-order.ts'
 import { widgetName } from '../../widgets/catalogue.ts'
 import type { OwnOrder } from './use-own-order.ts'
@@ -34,10 +36,18 @@ export function useArrangeCards({ cards, order, shownAs }: ArrangeOptions) {
     const place = { place: sorted.indexOf(id) + 1, total: sorted.length }
     announce(ownOrderTexts.get().stands({ name: widgetName(id), ...place }))
   }
+  /** Sorts the cards as a drag has left them, and offers to take that back. */
+  const dropFor = (id: WidgetId, sorted: readonly WidgetId[]) => {
+    const { own } = order
+    sortFor(id, sorted)
+    const { closed: text, undo } = ownOrderTexts.get()
+    // The cards are painted first.
+    afterPaint(() => toastWithUndo({ text, undo }, () => order.restore(own)))
+  }
   return {
     announcement,
     announce,
-    sortFor,
+    dropFor,
     /**
      * Moves a card up or down by one place; by more where it would be shown where it is. The focus stays on the pressed
      * button.
@@ -57,7 +67,7 @@ export function useArrangeCards({ cards, order, shownAs }: ArrangeOptions) {
       const moved = cards.find((card) => card === id)
       const others: readonly (string | null)[] = cards.filter((card) => card !== id)
       const at = others.indexOf(before)
-      if (moved) sortFor(moved, withCardAt(moved, at === -1 ? others.length : at))
+      if (moved) dropFor(moved, withCardAt(moved, at === -1 ? others.length : at))
     },
   }
 }

@@ -33,9 +33,10 @@ export function useOwnOrder(items: Items, isColumn: boolean) {
   }, [items, isColumn, time, own])
   return {
     cards,
-    isOwn: own !== null,
+    /** The member's own order; null where there is none. */
+    own,
     sort: (order: readonly WidgetId[]) => setPreference('phoneOrder', ownOrder(own, order)),
-    forget: () => setPreference('phoneOrder', null),
+    restore: (before: typeof own) => setPreference('phoneOrder', before),
   }
 }
 
