@@ -1,7 +1,8 @@
 /** What the app area has beside the remotes' pages: its layout, and the host's own pages. A chunk of its own. */
 import type { HostPage } from '@cadence/shared/contract'
 import type { ComponentType } from 'react'
-import { Help, WhatsNew } from './pages/ComingSoon.tsx'
+import { Help } from './pages/Help.tsx'
+import { WhatsNew } from './pages/whats-new/WhatsNew.tsx'
 
 export { AppLayout } from './layouts/app/AppLayout.tsx'
 

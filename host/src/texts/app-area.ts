@@ -117,6 +117,19 @@ export const pagesTexts = define('pages', {
   },
 })
 
+/** The ways that help already, on the page Help & Support. */
+export const helpTexts = define('help', {
+  fr: {
+    title: 'En attendant',
+    articles: 'Centre d’aide',
+    articlesText: 'Des articles courts, outil par outil, et une recherche qui pardonne les fautes de frappe.',
+    support: 'Écrire au support',
+    supportText: 'Une question sans réponse\u202f? Une personne vous répond sous 24 à 48\u00a0h.',
+    news: 'Ce qui vient d’arriver',
+    newsText: 'Les dernières nouveautés de Cadence, avec le chemin pour les essayer.',
+  },
+})
+
 /** Titles of the app area’s documents by path, and by view, as the product map states them. */
 export const titlesTexts = define('titles', {
   all: Object.fromEntries(

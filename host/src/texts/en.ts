@@ -1,5 +1,17 @@
+import { newsInEnglish } from './en-news.ts'
+
 /** English texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  news: newsInEnglish,
+  help: {
+    title: 'In the meantime',
+    articles: 'Help center',
+    articlesText: 'Short articles, tool by tool, and a search that forgives typing errors. In French.',
+    support: 'Write to support',
+    supportText: 'A question without an answer? A person replies within 24 to 48 hours.',
+    news: 'What has just arrived',
+    newsText: 'The latest in Cadence, with the way to try it.',
+  },
   sidebar: {
     whatsNew: 'What’s New',
   },

@@ -1,5 +1,18 @@
+import { newsInSpanish } from './es-news.ts'
+
 /** Spanish texts that differ from the default texts. A text that is not here is in its subject's file beside this one. */
 export default {
+  news: newsInSpanish,
+  help: {
+    title: 'Mientras tanto',
+    articles: 'Centro de ayuda',
+    articlesText:
+      'Artículos cortos, herramienta por herramienta, y una búsqueda que perdona las erratas. En francés.',
+    support: 'Escribir al soporte',
+    supportText: '¿Una pregunta sin respuesta? Una persona te responde en 24 a 48 horas.',
+    news: 'Lo que acaba de llegar',
+    newsText: 'Las últimas novedades de Cadence, con el camino para probarlas.',
+  },
   sidebar: {
     home: 'Cadence, panel',
     pages: 'Aplicación',
