@@ -17,6 +17,7 @@ const Ways = styled.section`
 const Way = styled(Card.withComponent(Link))`
   display: grid;
   gap: 0.5rem;
+  align-content: start;
   height: 100%;
   color: inherit;
   text-decoration: none;

@@ -27,6 +27,18 @@ const Item = styled(Card.withComponent('li'))`
   h3 { font-size: var(--text-lg); }
   p { flex: 1; color: var(--muted); }
   a { align-self: start; }
+  /* The newest has a row of its own where there is room: its picture beside its text. */
+  @media (min-width: 768px) {
+    &:first-of-type {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template: auto 1fr auto / minmax(14rem, 2fr) 3fr;
+      gap: 0.75rem 1.5rem;
+      h3 { align-self: end; font-size: var(--text-xl); }
+      & > svg { grid-row: 1 / -1; }
+      a { align-self: start; justify-self: start; }
+    }
+  }
 `
 
 const days = [...new Set(news.map(({ since }) => since))]

@@ -17,7 +17,8 @@ const Drawing = styled.svg`
   .sheet { fill: var(--surface-3); stroke: var(--hairline); stroke-width: 1; }
   .block { fill: color-mix(in srgb, var(--accent) 26%, var(--surface-3)); }
   .lit { fill: var(--accent); }
-  .warm { fill: var(--aube); }
+  .warm { fill: var(--warm); }
+  .digits { fill: var(--text); font: 600 26px var(--font-display); font-variant-numeric: tabular-nums; }
   .ink { fill: color-mix(in srgb, var(--muted) 60%, transparent); }
 `
 
@@ -101,10 +102,9 @@ const drawings: Record<NewsItem['name'], ReactNode> = {
     <>
       <path className="line" d="M72 92a52 52 0 1 1 96 0" />
       <path className="accent" d="M72 92a52 52 0 0 1 48-76" />
-      <rect className="lit" x="96" y="56" width="14" height="20" rx="4" />
-      <rect className="lit" x="130" y="56" width="14" height="20" rx="4" />
-      <circle className="warm" cx="120" cy="61" r="2.5" />
-      <circle className="warm" cx="120" cy="71" r="2.5" />
+      <text className="digits" x="120" y="76" textAnchor="middle">
+        25:00
+      </text>
       <Words x={96} y={90} width={48} />
     </>
   ),
