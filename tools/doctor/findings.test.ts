@@ -10,6 +10,7 @@ const complete = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtps://cadence:word@mail.example',
   MAIL_FROM: 'Cadence <bonjour@cadence.example>',
+  TEAM_EMAIL: 'equipe@cadence.example',
   DATABASE_URL: 'postgres://cadence@db.example/cadence',
   TOKEN_KEYS: `a:${'A'.repeat(43)}`,
   GOOGLE_CLIENT_ID: 'id',
@@ -85,12 +86,14 @@ describe('missing is', () => {
   })
 })
 
-test.each([
-  ['Keys', { TOKEN_KEYS: '' }],
-  ['Sign-in', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }],
-])('%s is a choice, and no obstacle', (subject, variables) => {
-  expect(subjects('advice', variables)).toEqual([subject])
-  expect(subjects('missing', variables)).toEqual([])
+test.each<[string, string, Record<string, string>, Partial<Installation>]>([
+  ['a key in the database', 'Keys', { TOKEN_KEYS: '' }, {}],
+  ['no sign-in by Google', 'Sign-in', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }, {}],
+  ['an inbox without mails to the team', 'Mail', { TEAM_EMAIL: '' }, {}],
+  ['no server of the community', 'Facts', {}, { missingFacts: ['communityServer: adresse'] }],
+])('%s is a choice, and no obstacle', (_, subject, variables, answers) => {
+  expect(subjects('advice', variables, answers)).toEqual([subject])
+  expect(subjects('missing', variables, answers)).toEqual([])
 })
 
 test('everything that is not ready names the line that mends it', () => {

@@ -20,6 +20,9 @@ const OLDEST_POSTGRES = 13
 /** Hours after which a daily backup is late. */
 const BACKUP_LIMIT_HOURS = 26
 
+/** Facts that an installation can do without: the texts promise nothing of them then. */
+const optionalFacts: readonly string[] = ['communityServer']
+
 type Rule = (installation: Installation) => Finding[]
 
 const ready = (subject: string, what: string): Finding => ({ subject, state: 'ready', what })
@@ -39,12 +42,9 @@ const advice = (subject: string, what: string, mend: string): Finding => ({
 const facts: Rule = ({ missingFacts }) => {
   if (missingFacts.length === 0) return [ready('Facts', 'the publisher’s facts are filled in')]
   return missingFacts.map((fact) => {
-    const [name] = fact.split(':')
-    return missing(
-      'Facts',
-      `legal pages lack ${fact}`,
-      `in shared/src/site.ts: ${name}: '…', then build again`,
-    )
+    const [name = ''] = fact.split(':')
+    const finding = optionalFacts.includes(name) ? advice : missing
+    return finding('Facts', `the pages lack ${fact}`, `in shared/src/site.ts: ${name}: '…', then build again`)
   })
 }
 
@@ -86,6 +86,10 @@ const mail: Rule = ({ api, set, surroundings: { mailError } }) => {
   if (!set.has('MAIL_FROM'))
     found.push(
       missing('Mail', `mails come from ${api.mailFrom}`, 'MAIL_FROM="Cadence <bonjour@cadence.example>"'),
+    )
+  if (!api.teamEmail)
+    found.push(
+      advice('Mail', 'nobody is told of a new message in the inbox', 'TEAM_EMAIL=equipe@cadence.example'),
     )
   return found
 }
