@@ -47,7 +47,7 @@ test('speaks to students, teachers and schools', () => {
   expect(places.getAllByRole('heading', { level: 3 }).map((place) => place.textContent)).toEqual([
     'L’étudiant y travaille',
     'L’enseignant donne le tempo',
-    'L’établissement décide et mesure',
+    'L’établissement décide',
   ])
 })
 

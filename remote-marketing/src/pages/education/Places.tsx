@@ -107,9 +107,9 @@ export function Places() {
             <Planner />
           </Place>
           <Place
-            title="L’établissement décide et mesure"
+            title="L’établissement décide"
             text={fr(
-              "École, lycée ou université : vous choisissez les classes qui commencent et ce que l'on observe. À la fin du semestre, vous avez vos propres chiffres.",
+              "École, lycée ou université : vous choisissez les classes qui commencent et le moment d'en parler avec elles. Rien à installer, rien à héberger.",
             )}
           >
             <Rings />

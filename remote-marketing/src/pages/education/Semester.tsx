@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
-/** How Cadence comes into a school, in the order of the year. */
+/** How Cadence can come into a school, step by step. */
 const steps = [
   {
     when: 'Avant la rentrée',
     title: 'La démo',
     text: fr(
-      "Nous parcourons Cadence avec vous, de l'inscription au premier tableau. Venez avec vos questions, et avec la personne qui s'occupe de l'informatique.",
+      "Cadence de l'inscription au premier tableau, avec vos questions. La personne qui s'occupe de l'informatique y a sa place.",
     ),
   },
   {
@@ -26,10 +26,10 @@ const steps = [
     ),
   },
   {
-    when: 'La dernière semaine',
+    when: 'Le moment venu',
     title: 'Le bilan',
     text: fr(
-      'Nous relisons ensemble ce que nous avions convenu de mesurer. Élargir, ajuster ou en rester là : c’est vous qui voyez.',
+      'Qu’ont pensé les élèves, qu’ont vu les enseignants ? Élargir, ajuster ou en rester là : c’est vous qui voyez.',
     ),
   },
 ] as const
@@ -70,7 +70,7 @@ export function Semester() {
     <Section>
       <Column>
         <Head>
-          <h2>La mise en place tient dans un semestre.</h2>
+          <h2>Une mise en place pas à pas.</h2>
           <Lede>
             {fr("Sans serveur, sans déploiement, et sans engager tout l'établissement le premier jour.")}
           </Lede>

@@ -43,10 +43,10 @@ const steps = [
     name: 'Tu écris',
     text: fr("Trois minutes. Le brouillon reste dans cet onglet tant qu'il n'est pas parti."),
   },
-  { name: 'On lit', text: fr('Une personne lit chaque candidature, pas un robot.') },
+  { name: 'On lit', text: fr("Ta candidature arrive chez l'équipe, et un accusé de réception chez toi.") },
   {
     name: 'On répond',
-    text: fr("Par e-mail, dans tous les cas. Si c'est oui, l'invitation au Discord est dedans."),
+    text: fr('Par e-mail, dans le même fil. Tu peux y répondre si quelque chose a changé entre-temps.'),
   },
 ]
 

@@ -2,20 +2,20 @@ import { useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import {
   AudioLines,
-  CalendarSync,
-  ChartSpline,
   LayoutGrid,
+  LayoutTemplate,
   LifeBuoy,
   type LucideIcon,
   Palette,
   Shapes,
+  Users,
   Wrench,
 } from 'lucide-react'
 import { premiumTexts } from '../../../texts/settings.ts'
 
 /** A tile: its icon, and the name of its title among the texts. */
 interface Tile {
-  title: 'tools' | 'collections' | 'themes' | 'icons' | 'statistics' | 'sounds' | 'calendars' | 'support'
+  title: 'tools' | 'collections' | 'themes' | 'icons' | 'sharing' | 'sounds' | 'templates' | 'support'
   Icon: LucideIcon
 }
 
@@ -25,9 +25,9 @@ const tiles: readonly Tile[] = [
   { title: 'collections', Icon: LayoutGrid },
   { title: 'themes', Icon: Palette },
   { title: 'icons', Icon: Shapes },
-  { title: 'statistics', Icon: ChartSpline },
+  { title: 'sharing', Icon: Users },
   { title: 'sounds', Icon: AudioLines },
-  { title: 'calendars', Icon: CalendarSync },
+  { title: 'templates', Icon: LayoutTemplate },
   { title: 'support', Icon: LifeBuoy },
 ]
 
@@ -59,9 +59,9 @@ export function Tiles() {
     collections: t.collectionsHint,
     themes: t.themesHint,
     icons: t.iconsHint,
-    statistics: t.statisticsHint,
+    sharing: t.sharingHint,
     sounds: t.soundsHint,
-    calendars: t.calendarsHint,
+    templates: t.templatesHint,
     support: t.supportHint,
   }
   const titles = {
@@ -69,9 +69,9 @@ export function Tiles() {
     collections: t.collections,
     themes: t.themes,
     icons: t.icons,
-    statistics: t.statistics,
+    sharing: t.sharing,
     sounds: t.sounds,
-    calendars: t.calendars,
+    templates: t.templates,
     support: t.support,
   }
   return (
