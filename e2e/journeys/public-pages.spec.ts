@@ -156,9 +156,12 @@ test.describe('what a page says of itself', () => {
 
   test('crawlers find every public page, and where they may not go', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
-    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      publicRoutes.map(({ path }) => appUrl + path),
-    )
+    const found = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const isBelow = (url = '') =>
+      publicRoutes.some(({ path, below }) => below && url.startsWith(`${appUrl}${path}/`))
+    expect(found.filter((url) => !isBelow(url))).toEqual(publicRoutes.map(({ path }) => appUrl + path))
+    // The 85 articles of the help center, and the lists of its four categories.
+    expect(found.filter(isBelow)).toHaveLength(89)
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${appUrl}/sitemap.xml`)
     expect(robots).toContain('Disallow: /dashboard')

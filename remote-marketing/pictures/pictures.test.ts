@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type HeadOf, pageModulePath, pagesOf } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
-import { entries, search } from '../src/pages/help-center/article-search.ts'
+import { searchHelp } from '../src/pages/help-center/help-index.ts'
 import { answers, query } from './drawings/help-center.ts'
 import { paint } from './paint.ts'
 import { pictures } from './pictures.ts'
@@ -35,6 +35,6 @@ test('a picture is a PNG of 1200 × 630 in at most 80 KB, no two alike, and the 
 })
 
 test('the drawn search finds what the page finds', () => {
-  const found = search(entries, query).map(({ title }) => title)
+  const found = searchHelp(query).map(({ title }) => title)
   expect(answers).toEqual(found.slice(0, answers.length))
 })

@@ -7,8 +7,11 @@ import {
   pagesOf,
 } from '@cadence/shared/contract'
 import { pageHeadSchema } from '@cadence/shared/contract/head'
+import { paths } from '@cadence/shared/router'
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { head as helpCenterHead } from './pages/help-center/head.ts'
+import { helpNames } from './pages/help-center/help-places.ts'
 import { renderPage } from './parts/render.test-kit.tsx'
 
 const origin = 'https://cadence.example'
@@ -93,6 +96,32 @@ test('the help center’s four questions and answers are those that it shows', a
   const shown = disclosures(heading.closest('section') as HTMLElement)
   expect(shown).toHaveLength(4)
   expect(faq?.mainEntity).toEqual(shown)
+})
+
+const below = helpNames.map((name) => `${paths.helpCenter}/${name}`)
+
+test('the head of the help center names every address below it, once', async () => {
+  const { below: names = [] } = await headOf('HelpCenter')
+  expect(names.map((name) => `${paths.helpCenter}/${name}`)).toEqual(below)
+  expect(new Set(names).size).toBe(89)
+})
+
+test('every address below the help center has a head of its own: title, description, trail', () => {
+  const heads = below.map((path) => helpCenterHead({ origin, url: origin + path }))
+  for (const [at, head] of heads.entries()) {
+    expect(pageHeadSchema.parse(structuredClone(head))).toEqual(head)
+    expect(head.description, below[at]).not.toMatch(/["'[\]{}]|(?<!\u202f)[;!?»]|(?<![\u202f\d]):/)
+    expect(head.description.length, below[at]).toBeLessThanOrEqual(180)
+    const [trail] = items(head, 'BreadcrumbList')
+    expect(trail?.itemListElement).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Centre d’aide', item: `${origin}/help-center` }),
+        expect.objectContaining({ name: head.title, item: origin + below[at] }),
+      ]),
+    )
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(89)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(89)
 })
 
 test('the community’s events are those that it shows, with the offset of Paris', async () => {

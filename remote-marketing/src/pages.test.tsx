@@ -1,6 +1,7 @@
 import type { PageModule, PageRef } from '@cadence/shared/contract'
-import { type Path, paths } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
 import { expect, test } from 'vitest'
+import { helpNames, helpPath } from './pages/help-center/help-places.ts'
 import { renderPage } from './parts/render.test-kit.tsx'
 
 interface TestedPage {
@@ -51,7 +52,7 @@ const pages = Object.entries(tested)
 
 /** The release server answers with a page of its own there. */
 const served = '/licences'
-const known = new Set<Path | typeof served>([...Object.values(paths), served])
+const known = new Set<string>([...Object.values(paths), ...helpNames.map(helpPath), served])
 
 /** The path of the page that a link leads to, without query and hash; undefined for another site or a mail address. */
 function pageOf(link: HTMLElement): string[] {

@@ -1,14 +1,13 @@
-import { fr } from '../../src/parts/typography.ts'
 import { escapeText, svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 
 /** What is typed into the search, and the first answers of the page to it. */
 export const query = 'tableau'
 export const answers = [
+  'Lire son premier tableau de bord',
+  'Ajouter un premier outil à son tableau',
   'Composer et enregistrer un tableau de bord',
-  'Ajuster son tableau sur un téléphone',
-  'Un tableau manque sur l’autre appareil',
-  fr("D'autres membres voient-ils mes tableaux ?"),
+  'Ranger ses tableaux dans la Collection',
 ]
 
 const lens = `<g stroke="${tokens.accent}" stroke-width="4"><circle cx="20" cy="20" r="13"/><path d="m30 30 9 9"/></g>`

@@ -18,7 +18,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
 /** A page on the way to another one. */
 interface Crumb {
   name: string
-  path: Path
+  path: Path | `${Path}/${string}`
 }
 
 /**

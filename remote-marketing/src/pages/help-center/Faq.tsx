@@ -1,4 +1,4 @@
-import { Link } from '@cadence/shared/router'
+import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Column, Section } from '../../parts/page-layout.ts'
@@ -40,7 +40,7 @@ export function Faq() {
             <Disclosure key={id} id={id} title={question}>
               <p>{answer}</p>
               <Foot>
-                <CopyLink id={id} title={question} />
+                <CopyLink to={`${paths.helpCenter}#${id}`} title={question} />
                 {more && <Link to={more.to}>{more.label}</Link>}
               </Foot>
             </Disclosure>

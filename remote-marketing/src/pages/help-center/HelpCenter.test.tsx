@@ -1,10 +1,12 @@
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { articles } from './content/articles.ts'
+import { subjectsOf } from './content/article-list.ts'
+import { categories } from './content/categories.ts'
 import { questions } from './content/questions.ts'
 import HelpCenter from './HelpCenter.tsx'
+import { helpPath } from './help-places.ts'
 import { LiveChat } from './Support.tsx'
 
 const scrolled: string[] = []
@@ -27,7 +29,10 @@ function open(address = '/help-center') {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Que cherchez-vous\u202f?' })
-const status = () => screen.getByRole('status').textContent
+/** What is said of a query, once the index of the search is loaded. */
+const said = async (text: string | RegExp) => {
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
+}
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement
 
 test.each([
@@ -35,46 +40,47 @@ test.each([
   ['Fonctionnalités', 25],
   ['Tutoriels Vidéo', 18],
   ['Support Technique', 30],
-])('%s counts %i articles, and has some to read', (name, count) => {
-  open()
+])('%s counts %i articles, has some to read, and leads to the list of all', async (name, count) => {
+  const { container } = open()
   const shelf = screen.getByRole('region', { name })
   expect(shelf.textContent).toContain(`${count} articles`)
-  expect(shelf.querySelectorAll('details').length).toBeGreaterThanOrEqual(2)
+  const links = within(shelf).getAllByRole('link')
+  expect(links).toHaveLength(4)
+  await userEvent.click(within(shelf).getByRole('link', { name: `Voir les ${count}\u00a0articles` }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
+  const listed = [...container.querySelectorAll('section ul a')].map((link) => link.getAttribute('href'))
+  const category = categories.find(({ title }) => title === name)
+  expect(listed).toHaveLength(count)
+  expect(listed).toEqual(
+    subjectsOf(category?.name ?? 'premier-pas').flatMap((subject) =>
+      subject.articles.map((article) => helpPath(article.name)),
+    ),
+  )
+  expect(screen.getByRole('link', { name: 'Centre d’aide' }).getAttribute('href')).toBe('/help-center')
 })
 
-test('articles and four questions are closed at first, each with a text and a name of its own', () => {
+test('four questions are closed at first, each with an answer', () => {
   const { container } = open()
   const all = [...container.querySelectorAll('details')]
   expect(questions).toHaveLength(4)
-  expect(all.map(({ id }) => id)).toEqual([...articles, ...questions].map(({ id }) => id))
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(all.map(({ id }) => id)).toEqual(questions.map(({ id }) => id))
   for (const item of all) {
     expect(item.open).toBe(false)
     expect(item.querySelector('p')?.textContent?.length).toBeGreaterThan(40)
   }
 })
 
-test('names in English are marked, and no bracket is left', () => {
-  const { container } = open()
-  const named = [...container.querySelectorAll('details b')]
-  expect(named.map((name) => name.textContent)).toContain('Edit Dashboard')
-  for (const name of named) expect(name.getAttribute('lang')).toBe('en')
-  expect(container.textContent).not.toMatch(/[[\]]{2}/)
+test('an address that names a question opens it, and the keyboard goes on there', () => {
+  const id = 'question-mes-echanges'
+  open(`/help-center#${id}`)
+  expect(details(id).open).toBe(true)
+  expect(scrolled).toEqual([id])
+  expect(document.activeElement).toBe(details(id).querySelector('summary'))
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
 })
 
-test.each(['article-changer-de-theme', 'question-mes-echanges'])(
-  'an address that names %s opens it, and the keyboard goes on there',
-  (id) => {
-    open(`/help-center#${id}`)
-    expect(details(id).open).toBe(true)
-    expect(scrolled).toEqual([id])
-    expect(document.activeElement).toBe(details(id).querySelector('summary'))
-    expect(document.querySelectorAll('details[open]')).toHaveLength(1)
-  },
-)
-
 test('so does a link inside the app, also when it is followed again', async () => {
-  const id = 'article-mot-de-passe-oublie'
+  const id = 'question-sans-connexion'
   const { router } = open()
   await act(() => router.navigate(`/help-center#${id}`))
   expect(details(id).open).toBe(true)
@@ -82,6 +88,23 @@ test('so does a link inside the app, also when it is followed again', async () =
   await act(() => router.navigate(`/help-center#${id}`))
   expect(details(id).open).toBe(true)
   expect(scrolled).toEqual([id, id])
+})
+
+test.each(['/help-center#article-changer-de-theme', '/help-center?q=x#article-changer-de-theme'])(
+  '%s, a link of the time before articles had pages, leads to the article',
+  async (address) => {
+    // The article suspends until its text is there.
+    await act(async () => void open(address))
+    await screen.findByRole('heading', { level: 1, name: 'Passer du thème sombre au thème clair' })
+    expect(location.pathname).toBe('/help-center/changer-de-theme')
+    expect(location.hash).toBe('')
+  },
+)
+
+test('an unknown name below the help center leads to the help center', async () => {
+  open('/help-center/inconnu')
+  await waitFor(() => expect(location.pathname).toBe('/help-center'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Centre d’aide')
 })
 
 test('an unknown hash changes nothing', () => {
@@ -92,20 +115,27 @@ test('an unknown hash changes nothing', () => {
 
 test('a search finds without accents, says how many, and leads to the article by keyboard', async () => {
   open()
-  await userEvent.type(field(), 'telephone')
-  expect(status()).toBe('1\u00a0résultat pour «\u202ftelephone\u202f»')
+  await userEvent.type(field(), 'citaton du jour')
+  await said(/^\d\u00a0résultats? pour «\u202fcitaton du jour\u202f»$/)
   await userEvent.tab()
-  const link = screen.getByRole('link', { name: /Ajuster son tableau sur un téléphone/ })
+  const link = screen.getByRole('link', { name: /^Lire et garder la citation du jour/ })
   expect(document.activeElement).toBe(link)
   await userEvent.keyboard('{Enter}')
-  expect(details('article-ajuster-sur-un-telephone').open).toBe(true)
-  expect(location.hash).toBe('#article-ajuster-sur-un-telephone')
+  expect(location.pathname).toBe('/help-center/citation-du-jour')
+})
+
+test('a result that is a question leads to its place on the page, and the query stays in the address', async () => {
+  open()
+  await userEvent.type(field(), 'reseau tombe{Enter}')
+  await userEvent.click(await screen.findByRole('link', { name: /Que se passe-t-il si le réseau tombe/ }))
+  expect(details('question-sans-connexion').open).toBe(true)
+  expect(location.search + location.hash).toBe('?q=reseau+tombe#question-sans-connexion')
 })
 
 test('a search that finds nothing says what to do next', async () => {
   open()
   await userEvent.type(field(), 'girafe')
-  expect(status()).toBe('Aucun résultat pour «\u202fgirafe\u202f».')
+  await said('Aucun résultat pour «\u202fgirafe\u202f».')
   expect(screen.getByRole('link', { name: 'Ou demander à quelqu’un' }).getAttribute('href')).toBe(
     '/help-center#contact',
   )
@@ -116,8 +146,8 @@ test.each(['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème'])(
   async (words) => {
     open()
     await userEvent.type(field(), 'girafe')
-    await userEvent.click(screen.getByRole('button', { name: words }))
-    expect(status()).toMatch(/^\d+\u00a0résultat/)
+    await userEvent.click(await screen.findByRole('button', { name: words }))
+    await said(/^\d+\u00a0résultat/)
     expect(document.activeElement).toBe(field())
   },
 )
@@ -126,7 +156,7 @@ test('Escape empties the field, and nothing is said', async () => {
   open()
   await userEvent.type(field(), 'clavier{Escape}')
   expect(field().value).toBe('')
-  expect(status()).toBe('')
+  await said(/^$/)
 })
 
 test('Enter keeps the query in the address, and an address brings it back', async () => {
@@ -136,18 +166,14 @@ test('Enter keeps the query in the address, and an address brings it back', asyn
   unmount()
   open(`/help-center${location.search}`)
   expect(field().value).toBe('mot de passe')
-  expect(status()).toMatch(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»$/)
+  await said(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»$/)
 })
 
-test('the address of an article can be copied', async () => {
+test('the address of a question can be copied', async () => {
   const user = userEvent.setup()
-  open('/help-center?q=x#article-deplacer-au-clavier')
-  await user.click(
-    screen.getByRole('button', { name: 'Copier le lien\u202f: Déplacer et agrandir un outil au clavier' }),
-  )
-  expect(await navigator.clipboard.readText()).toBe(
-    `${location.origin}/help-center#article-deplacer-au-clavier`,
-  )
+  open('/help-center?q=x')
+  await user.click(screen.getByRole('button', { name: /^Copier le lien\u202f: Que se passe-t-il/ }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/help-center#question-sans-connexion`)
 })
 
 test('three ways to a person, with the stated times', () => {

@@ -1,11 +1,12 @@
+import { useLoad } from '@cadence/shared/api'
 import { TextField } from '@cadence/shared/forms'
 import { Link, paths, useLocation, useSearchParams } from '@cadence/shared/router'
-import { Button } from '@cadence/shared/ui'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fr } from '../../parts/typography.ts'
-import { type Entry, entries, search } from './article-search.ts'
+import type { Entry } from './article-search.ts'
 import { CONTACT_ID } from './contact.ts'
 
 /** Longest query, in characters: nobody types more, and an address may hold anything. */
@@ -71,13 +72,13 @@ const List = styled.ul`
   span { color: var(--muted); font-size: var(--text-sm); }
 `
 
-/** The results: each links to its place on this page, and the query stays in the address. */
+/** The results. One that leads to a place on this page leaves the query in the address. */
 function Results({ found, search }: { found: readonly Entry[]; search: string }) {
   return (
     <List>
-      {found.map(({ id, title, kind }) => (
-        <li key={id}>
-          <Link to={{ pathname: paths.helpCenter, search, hash: id }}>
+      {found.map(({ to, title, kind }) => (
+        <li key={to}>
+          <Link to={to.startsWith('#') ? { pathname: paths.helpCenter, search, hash: to } : to}>
             <b>{title}</b>
             <span>{kind}</span>
           </Link>
@@ -101,6 +102,38 @@ function said(query: string, found: number): string {
   return fr(`${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`)
 }
 
+// As a value that React does not call.
+const loadSearch = async () => await import('./help-index.ts')
+
+interface FoundProps {
+  query: string
+  /** The query of the address. */
+  search: string
+  onPick: (words: string) => void
+}
+
+/** What a query finds. The first query loads the index, which holds every article. */
+function Found({ query, search: asked, onPick }: FoundProps) {
+  const { data, state, reload } = useLoad(loadSearch, {
+    onFailure: (error) => console.warn('The search could not be loaded', error),
+  })
+  if (state === 'failed') {
+    return (
+      <ErrorNotice retry={{ label: 'Réessayer', run: reload }}>
+        {fr('La recherche n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.')}
+      </ErrorNotice>
+    )
+  }
+  const found = data?.searchHelp(query)
+  return (
+    <>
+      <p role="status">{found && said(query, found.length)}</p>
+      {found && found.length > 0 && <Results found={found} search={asked} />}
+      {found?.length === 0 && <Suggestions failed onPick={onPick} />}
+    </>
+  )
+}
+
 /** The search over articles, categories and questions. A sent query is in the address, as `?q=`. */
 export function Search() {
   const location = useLocation()
@@ -112,7 +145,6 @@ export function Search() {
   useEffect(() => setTyped(queryOf(location.search)), [location.search])
 
   const query = typed.trim()
-  const found = search(entries, query)
   const pick = (words: string) => {
     setTyped(words)
     input.current?.focus()
@@ -144,9 +176,14 @@ export function Search() {
         />
       </form>
       <div id={listId}>
-        <p role="status">{query !== '' && said(query, found.length)}</p>
-        {found.length > 0 && <Results found={found} search={location.search} />}
-        {found.length === 0 && <Suggestions failed={query !== ''} onPick={pick} />}
+        {query === '' ? (
+          <>
+            <p role="status" />
+            <Suggestions failed={false} onPick={pick} />
+          </>
+        ) : (
+          <Found query={query} search={location.search} onPick={pick} />
+        )}
       </div>
     </Box>
   )

@@ -1,66 +1,11 @@
+import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Column, Section } from '../../parts/page-layout.ts'
-import { CopyLink } from './CopyLink.tsx'
-import { articles } from './content/articles.ts'
-import type { Article } from './content/categories.ts'
-import { type Category, categories } from './content/categories.ts'
-
-/** A help text. Double square brackets mark an English name that is on the screen. */
-function Rich({ children }: { children: string }) {
-  return children.split(/\[\[(.*?)\]\]/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never move.
-      <b key={at} lang="en">
-        {part}
-      </b>
-    ),
-  )
-}
-
-const Text = styled.div`
-  display: grid;
-  gap: 0.875rem;
-  justify-items: start;
-  b { color: var(--text); font-weight: 600; }
-  ol { display: grid; gap: 0.5rem; counter-reset: step; }
-  li { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); counter-increment: step; }
-  li::before { content: counter(step); color: var(--warm); font-weight: 600; font-variant-numeric: tabular-nums; }
-  [data-note] { padding-left: 1rem; border-left: 2px solid var(--outline); }
-  button { margin-left: -0.75rem; }
-`
-
-/** One popular article: its title, which unfolds its text. */
-function ArticleItem({ id, title, text, steps, note }: Article) {
-  return (
-    <Disclosure id={id} title={title}>
-      <Text>
-        <p>
-          <Rich>{text}</Rich>
-        </p>
-        {steps && (
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>
-                <span>
-                  <Rich>{step}</Rich>
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-        {note && (
-          <p data-note>
-            <Rich>{note}</Rich>
-          </p>
-        )}
-        <CopyLink id={id} title={title} />
-      </Text>
-    </Disclosure>
-  )
-}
+import { fr } from '../../parts/typography.ts'
+import { ArticleLinks } from './ArticleLinks.tsx'
+import { type ArticleName, articleNamed } from './content/article-list.ts'
+import { type Category, type CategoryName, categories } from './content/categories.ts'
+import { helpPath } from './help-places.ts'
 
 const Row = styled.section`
   display: grid;
@@ -96,8 +41,23 @@ const Count = styled.p`
   @media (min-width: 60rem) { b { display: block; margin-bottom: 0.375rem; font-size: var(--text-hero); line-height: 0.8; } }
 `
 
-/** A category, its number of articles, and its popular articles. */
-function Shelf({ id, title, description, count, lead }: Category) {
+const First = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  > ul { width: 100%; margin-bottom: 0.5rem; }
+`
+
+/** The popular articles of each category. */
+const popular: Readonly<Record<CategoryName, readonly ArticleName[]>> = {
+  'premier-pas': ['premier-tableau', 'verifier-son-e-mail', 'noms-en-anglais'],
+  fonctionnalites: ['composer-un-tableau-de-bord', 'lancer-le-minuteur', 'emploi-du-temps-abonne'],
+  'tutoriels-video': ['deplacer-au-clavier', 'ajuster-sur-un-telephone', 'cours-chaque-semaine'],
+  'support-technique': ['mot-de-passe-oublie', 'annuler-une-suppression', 'tableau-absent'],
+}
+
+/** A category, its number of articles, its popular articles, and the way to all of them. */
+function Shelf({ name, id, title, description, count, lead }: Category) {
   const titleId = `${id}-titre`
   return (
     <Row id={id} aria-labelledby={titleId} tabIndex={-1}>
@@ -109,14 +69,11 @@ function Shelf({ id, title, description, count, lead }: Category) {
         </Count>
         <p data-about>{description}</p>
       </Head>
-      <div>
+      <First>
         <h4>{lead}</h4>
-        {articles
-          .filter((article) => article.category === id)
-          .map((article) => (
-            <ArticleItem key={article.id} {...article} />
-          ))}
-      </div>
+        <ArticleLinks articles={popular[name].flatMap((article) => articleNamed(article) ?? [])} />
+        <ButtonLink to={helpPath(name)}>{fr(`Voir les ${count} articles`)}</ButtonLink>
+      </First>
     </Row>
   )
 }
@@ -125,7 +82,7 @@ const Title = styled.h2`
   margin-bottom: 2.5rem;
 `
 
-/** The four categories as shelves, the popular articles on them. */
+/** The four categories as shelves, with their popular articles. */
 export function Shelves() {
   return (
     <Section>

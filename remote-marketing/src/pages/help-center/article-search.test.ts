@@ -1,58 +1,99 @@
 import { expect, test } from 'vitest'
-import { entries, plain, search, searchWords } from './article-search.ts'
-import { articles } from './content/articles.ts'
-import { categories } from './content/categories.ts'
+import { isNearly, plain, search, searchIndex, searchWords } from './article-search.ts'
+import { articles } from './content/article-list.ts'
 import { questions } from './content/questions.ts'
+import { searchHelp } from './help-index.ts'
+import { helpPath } from './help-places.ts'
 import { QUERY_MAX, queryOf } from './Search.tsx'
 
-const first = (query: string) => search(entries, query)[0]?.id
+const found = (query: string) => searchHelp(query).map(({ to }) => to)
 
-test('titles, categories and questions can all be found by their own words', () => {
-  for (const { id, title } of [...articles, ...categories]) {
-    expect(
-      search(entries, title).map((entry) => entry.id),
-      title,
-    ).toContain(id)
-  }
-  for (const { id, question } of questions) expect(first(question), question).toBe(id)
+test('every article is found by its title, first or next to one that shares its words', () => {
+  for (const { name, title } of articles) expect(found(title).slice(0, 2), title).toContain(helpPath(name))
+})
+
+test('every question is found by its own words', () => {
+  for (const { id, question } of questions) expect(found(question)[0], question).toBe(`#${id}`)
 })
 
 test.each([
-  ['theme', 'article-changer-de-theme'],
-  ['THÈMES', 'article-changer-de-theme'],
-  ['j’ai oublié mon mot de passe', 'article-mot-de-passe-oublie'],
-  ['comment composer un tableau', 'article-composer-un-tableau-de-bord'],
-  ['teleph', 'article-ajuster-sur-un-telephone'],
-  ['premier pas', 'categorie-premier-pas'],
-  ['fonctionnalite', 'categorie-fonctionnalites'],
-  ['reseau', 'question-sans-connexion'],
-])('%s leads to %s', (query, id) => {
-  expect(first(query)).toBe(id)
+  ['theme', 'changer-de-theme'],
+  ['mode sombre', 'changer-de-theme'],
+  ['j’ai oublié mon mot de passe', 'mot-de-passe-oublie'],
+  ['mdp perdu', 'mot-de-passe-oublie'],
+  ['comment composer un tableau', 'composer-un-tableau-de-bord'],
+  ['pomodoro', 'lancer-le-minuteur'],
+  ['minuteur', 'lancer-le-minuteur'],
+  ['premier pas', 'premier-pas'],
+  ['fonctionnalite', 'fonctionnalites'],
+  ['calendreir', 'calendrier-en-echec'],
+  ['reunion', 'planning-de-la-semaine'],
+  ['emploi du temp', 'emploi-du-temps-abonne'],
+  ['hyperplaning', 'emploi-du-temps-abonne'],
+  ['suprimer mon compte', 'supprimer-son-compte'],
+  ['notifcations', 'notifications-bloquees'],
+  ['telephone', 'se-reperer-sur-telephone'],
+  ['raccourci clavier', 'aller-partout-au-clavier'],
+  ['gogle', 'entrer-avec-google'],
+  ['exporter mes donnees', 'telecharger-ses-donnees'],
+  ['vacances zone b', 'vacances-et-premier-jour'],
+  ['kanban', 'tableau-des-taches'],
+  ['historqiue', 'historique'],
+  ['revisions examen', 'plan-de-revision'],
+  ['changer d adresse mail', 'changer-d-adresse-e-mail'],
+  ['piraté', 'appareil-inconnu'],
+  ['FRANCAIS', 'choisir-sa-langue'],
+] as const)('« %s » leads to %s', (query, name) => {
+  expect(found(query)[0]).toBe(helpPath(name))
+})
+
+test('a question about the network comes before articles', () => {
+  expect(found('reseau tombe')[0]).toBe('#question-sans-connexion')
 })
 
 test('every word that matters must be there', () => {
-  expect(first('minuteur')).toBe('article-lancer-le-minuteur')
-  expect(search(entries, 'minuteur girafe')).toEqual([])
+  expect(found('minuteur girafe')).toEqual([])
 })
 
 test('a word counts from its beginning, not from its middle', () => {
-  expect(search(entries, 'inuteur')).toEqual([])
+  expect(found('anning')).toEqual([])
+})
+
+test.each([
+  ['calendreir', 'calendrier', true],
+  ['calendier', 'calendrier', true],
+  ['calendrrier', 'calendrier', true],
+  ['kalandriai', 'calendrier', false],
+  ['notifc', 'notification', true],
+  ['mot', 'mou', false],
+  ['cour', 'jour', true],
+  ['girafe', 'minuteur', false],
+])('%s may stand for the beginning of %s: %s', (typed, word, isIt) => {
+  expect(isNearly(typed, word)).toBe(isIt)
+})
+
+test('a word that is there is no typing error of another', () => {
+  const index = searchIndex([
+    { to: '#a', title: 'Un cours', kind: 'Article', more: '' },
+    { to: '#b', title: 'Un jour', kind: 'Article', more: '' },
+  ])
+  expect(search(index, 'jour').map(({ to }) => to)).toEqual(['#b'])
 })
 
 test.each(['', '   ', '?!', '[', '\\', '(.*'])('nothing is found for %j', (query) => {
-  expect(search(entries, query)).toEqual([])
+  expect(found(query)).toEqual([])
 })
 
 test('at most eight are shown, the title before the text', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({
-    id: `n${at}`,
+    to: `#n${at}` as const,
     title: at === 19 ? 'Mode sombre' : `Autre ${at}`,
     kind: 'Article',
     more: 'le mode',
   }))
-  const found = search(many, 'mode')
-  expect(found).toHaveLength(8)
-  expect(found[0]?.id).toBe('n19')
+  const shown = search(searchIndex(many), 'mode')
+  expect(shown).toHaveLength(8)
+  expect(shown[0]?.to).toBe('#n19')
 })
 
 test('a text is compared without accents, ligatures, capitals and signs', () => {

@@ -1,17 +1,46 @@
 import type { HeadOf } from '@cadence/shared/contract'
+import { paths } from '@cadence/shared/router'
 import { breadcrumbs, faqPage } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
+import { allTexts } from './content/all-texts.ts'
+import { wordsOf } from './content/inline-markup.ts'
 import { questions } from './content/questions.ts'
+import { helpNames, helpPath, helpPlaceOf } from './help-places.ts'
 
-export const head: HeadOf = (address) => ({
-  description: fr(
-    "Premiers pas, fonctionnalités, tutoriels, support technique : trouvez une réponse courte, ou parlez à l'équipe en direct, par ticket ou en séance guidée.",
-  ),
-  picture: {
-    file: 'og/help-center.png',
-    alt: fr(
-      "Centre d'aide. À côté, la recherche : le mot « tableau » et les quatre réponses qu'elle trouve.",
+const picture = {
+  file: 'og/help-center.png',
+  alt: fr("Centre d'aide. À côté, la recherche : le mot « tableau » et les quatre réponses qu'elle trouve."),
+}
+
+const center = { name: fr("Centre d'aide"), path: paths.helpCenter }
+
+export const head: HeadOf = (address) => {
+  const place = helpPlaceOf(new URL(address.url).pathname)
+  if (place.kind === 'article') {
+    const { name, title, category } = place.article
+    const shelf = { name: category.title, path: helpPath(category.name) }
+    return {
+      title,
+      description: fr(wordsOf(allTexts[name].lead)),
+      picture,
+      jsonLd: [breadcrumbs(address, title, [center, shelf])],
+    }
+  }
+  if (place.kind === 'category') {
+    const { title, description, count } = place.category
+    return {
+      title,
+      description: fr(`${description} Les ${count} articles du centre d'aide, rangés par sujet.`),
+      picture,
+      jsonLd: [breadcrumbs(address, title, [center])],
+    }
+  }
+  return {
+    description: fr(
+      "Premiers pas, fonctionnalités, tutoriels, support technique : trouvez une réponse courte, ou parlez à l'équipe en direct, par ticket ou en séance guidée.",
     ),
-  },
-  jsonLd: [breadcrumbs(address, fr("Centre d'aide")), faqPage(questions)],
-})
+    picture,
+    jsonLd: [breadcrumbs(address, center.name), faqPage(questions)],
+    below: helpNames,
+  }
+}

@@ -1,58 +1,52 @@
 import { fr } from '../../../parts/typography.ts'
 
-/**
- * A help article. `fr()` has set its texts. Double square brackets mark a name that the product shows in English, such as
- * `[[Edit Dashboard]]`.
- */
-export interface Article {
-  id: `article-${string}`
-  category: CategoryId
-  title: string
-  text: string
-  steps?: readonly string[]
-  note?: string
-}
+/** The name of a help category, which is also the end of its address. */
+export type CategoryName = 'premier-pas' | 'fonctionnalites' | 'tutoriels-video' | 'support-technique'
 
 /** A help category (specification, section 3): its title, what it is about, and how many articles it counts. */
 export interface Category {
-  id: `categorie-${string}`
+  name: CategoryName
+  /** The element of the help center’s page. Old links name it. */
+  id: `categorie-${CategoryName}`
   title: string
   description: string
   count: number
-  /** Heading of its first articles. */
+  /** Heading of its first articles on the help center’s page. */
   lead: string
 }
 
-export const categories = [
+/** The four categories, in their stated order. */
+export const categories: readonly Category[] = [
   {
+    name: 'premier-pas',
     id: 'categorie-premier-pas',
     title: 'Premier Pas',
     description: fr("Du compte que l'on crée à la première heure passée dans son espace."),
     count: 12,
-    lead: 'Les plus lus',
+    lead: 'Pour commencer',
   },
   {
+    name: 'fonctionnalites',
     id: 'categorie-fonctionnalites',
     title: 'Fonctionnalités',
     description: fr("Ce que fait chaque outil, où il se trouve, et ce que l'on peut lui demander."),
     count: 25,
-    lead: 'Les plus lus',
+    lead: 'Les plus utiles',
   },
   {
+    name: 'tutoriels-video',
     id: 'categorie-tutoriels-video',
     title: 'Tutoriels Vidéo',
-    description: fr("Pour qui préfère voir un geste avant de l'essayer."),
+    description: fr('Un geste par page, pas à pas, pour qui préfère le suivre plutôt que le chercher.'),
     count: 18,
-    lead: fr("À lire en attendant l'image"),
+    lead: 'Les gestes du quotidien',
   },
   {
+    name: 'support-technique',
     id: 'categorie-support-technique',
     title: 'Support Technique',
     description: fr('Un accès perdu, un tableau introuvable, un clic de trop : la marche à suivre.'),
     count: 30,
-    lead: 'Les plus lus',
+    lead: 'Ce qui arrive le plus souvent',
   },
-] as const satisfies readonly Category[]
-
-/** The id of a category. */
-export type CategoryId = (typeof categories)[number]['id']
+]

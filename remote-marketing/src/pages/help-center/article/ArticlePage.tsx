@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { Echo } from '../../../parts/Echo.tsx'
+import { Column } from '../../../parts/page-layout.ts'
+import { ArticleLinks } from '../ArticleLinks.tsx'
+import { CopyLink } from '../CopyLink.tsx'
+import { articleNamed, type ListedArticle } from '../content/article-list.ts'
+import type { ArticleText as Text } from '../content/article-text.ts'
+import { helpPath } from '../help-places.ts'
+import { Trail } from '../Trail.tsx'
+import { ArticleText } from './ArticleText.tsx'
+import { Helpful } from './Helpful.tsx'
+
+const Box = styled.article`
+  position: relative;
+  padding-block: clamp(6rem, 5rem + 4vw, 9rem) clamp(4rem, 3rem + 4vw, 7rem);
+  overflow: clip;
+  h1 { max-width: 18em; margin-block: 0.5rem 1.5rem; font-size: var(--text-3xl); overflow-wrap: break-word; }
+`
+
+/* The lamp of the help center’s search shines here too, from further away. */
+const Lamp = styled(Echo)`
+  top: -26rem;
+  right: -38rem;
+  @media (min-width: 60rem) { top: -20rem; right: calc(50vw - 68rem); }
+`
+
+const Body = styled(Column)`
+  position: relative;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  justify-content: space-between;
+  align-items: center;
+  max-width: 40rem;
+  margin-block: 2.5rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--hairline);
+`
+
+const Next = styled.section`
+  display: grid;
+  gap: 1rem;
+  max-width: 40rem;
+  h2 { font-size: var(--text-xl); }
+`
+
+function After({ article, text }: { article: ListedArticle; text: Text }) {
+  const related = text.related.flatMap((name) => articleNamed(name) ?? [])
+  return (
+    <>
+      <Foot>
+        <Helpful key={article.name} />
+        <CopyLink to={helpPath(article.name)} title={article.title} />
+      </Foot>
+      <Next aria-labelledby="a-lire-ensuite">
+        <h2 id="a-lire-ensuite">À lire ensuite</h2>
+        <ArticleLinks articles={related} />
+      </Next>
+    </>
+  )
+}
+
+/** The page of one article. */
+export function ArticlePage({ article }: { article: ListedArticle }) {
+  return (
+    <Box>
+      <Lamp />
+      <Body>
+        <Trail category={article.category} />
+        <h1>{article.title}</h1>
+        <ArticleText article={article}>{(text) => <After article={article} text={text} />}</ArticleText>
+      </Body>
+    </Box>
+  )
+}
