@@ -12,6 +12,7 @@ const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 let rootPath = ''
 
 const entry = `
+import { isDay } from '@cadence/shared/calendar/time'
 import { paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import { jsx } from 'react/jsx-runtime'
 import { useSnapshot } from 'valtio/react'
 import * as z from 'zod/mini'
 import { own } from './own'
+export const deeper = isDay
 export const given = [paths, styled, useState, jsx, useSnapshot]
 export const brought = z.string().parse(own)
 export const mode = process.env.NODE_ENV
@@ -65,6 +67,8 @@ test('a remote’s server build takes shared packages from the host, by any of t
     'valtio/react',
   ])
   expect(exports.brought).toBe('own')
+  // The host does not give a deeper entry point of shared, so that the build without it could not run.
+  expect(exports.deeper).toBeTypeOf('function')
   expect(exports.mode).toBe('production')
   expect(text).not.toContain('jsxDEV')
 })

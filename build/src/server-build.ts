@@ -2,13 +2,18 @@ import { join } from 'node:path'
 import { SERVER_BUILD } from '@cadence/releases/build-facts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { build, type Plugin } from 'esbuild'
+import { runtimeEntryPoints } from './entry-points.ts'
 import { noticesPlugin } from './notices/esbuild-plugin.ts'
-import { SHARED_PACKAGE, singletonPackages } from './shared-packages.ts'
+import { singletonPackages } from './shared-packages.ts'
 
-/** What the host gives to the server builds of the remotes, by any of its names. */
-const given = [...singletonPackages, SHARED_PACKAGE]
+const entryPoints = new Set(runtimeEntryPoints())
 
-const isGiven = (name: string) => given.some((root) => name === root || name.startsWith(`${root}/`))
+/**
+ * Whether the host gives a module to the server builds of the remotes: a package by any of its names, an entry point of `shared` that
+ * is in the page once. A build brings its own copy of a deeper one, as it does for browsers.
+ */
+const isGiven = (name: string) =>
+  entryPoints.has(name) || singletonPackages.some((root) => name === root || name.startsWith(`${root}/`))
 
 const leaveToHost: Plugin = {
   name: 'leave-to-host',
