@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type AuthResponse, referralsSchema } from '@cadence/shared/schemas'
 import type { Locator, Page } from '@playwright/test'
-import { signedInState, signUp } from '../support/account.ts'
+import { sessionOf, signedInState, signUp } from '../support/account.ts'
 import { expectNoFault } from '../support/axe.ts'
-import { newPerson } from '../support/member.ts'
+import { linkFor } from '../support/mailbox.ts'
+import { newPerson, register } from '../support/member.ts'
 import { expect, test as withNewcomer } from '../support/new-member-test.ts'
 import { appUrl } from '../support/stack.ts'
 import { storeTheme } from '../support/theme.ts'
@@ -79,6 +80,38 @@ test('one member enters the code of another, who sees it count and is told', asy
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     await expect(panel.getByRole('link', { name: 'Zoé a rejoint Cadence grâce à vous' })).toBeVisible()
     await expect(panel.getByRole('link', { name: /^Niveau Novice atteint/ })).toBeVisible()
+  })
+})
+
+test('who registers by the link of an invitation counts for the member who sent it', async ({
+  page,
+  browser,
+  session,
+}) => {
+  const referralsOf = async (of: AuthResponse) =>
+    referralsSchema.parse(await (await callAs(of, 'GET', '/referrals')).json())
+  const { code } = await referralsOf(session)
+  const context = await browser.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] } })
+  const invited = await context.newPage()
+  const person = newPerson({ firstName: 'Zoé' })
+
+  await test.step('Given an invitation that is opened, and the account made later', async () => {
+    await invited.goto(`/register?code=${code}`)
+    await expect(invited.getByText(code)).toBeVisible()
+    await register(invited, person)
+  })
+
+  await test.step('When the address is confirmed', async () => {
+    await invited.goto(await linkFor(person.email, '/verify-email'))
+    await expect(invited).toHaveURL(/\/dashboard$/)
+    await context.close()
+  })
+
+  await test.step('Then it counts, and no code can be entered any more', async () => {
+    expect(await referralsOf(session)).toMatchObject({ members: 1 })
+    expect(await referralsOf(await sessionOf(person))).toMatchObject({ hasEntered: true })
+    await page.goto('/community-hub')
+    await expect(page.getByText('1 filleul sur 11')).toBeVisible()
   })
 })
 

@@ -8,6 +8,7 @@ const mailsSchema = z.array(
     subject: z.string(),
     text: z.string(),
     to: z.array(z.object({ address: z.string() })),
+    headers: z.record(z.string(), z.unknown()),
   }),
 )
 

@@ -19,6 +19,10 @@ export const testPort = (offset: number) => String(first + offset)
 export const workerPort = (offset: number) =>
   testPort(10 * Number(process.env.TEST_PARALLEL_INDEX || 0) + offset)
 
+/** The address of the team, and that of the one who may read its inbox. */
+export const teamEmail = 'equipe@exemple.fr'
+export const administratorEmail = 'administratrice@exemple.fr'
+
 /** The stack under test: the production build, on ports of its own. */
 export const stack = {
   PORT: testPort(0),
@@ -30,6 +34,8 @@ export const stack = {
   RELEASES_DIR: join(runDir, 'releases'),
   // The tests sign in more often than a person would.
   RATE_LIMIT_SCALE: '1000',
+  TEAM_EMAIL: teamEmail,
+  ADMIN_EMAILS: administratorEmail,
 }
 
 /** Address of the app under test. */

@@ -42,6 +42,10 @@ test('the recap names the four levels with their referrals, the rewards and the 
   expect(screen.getByText(/500\+\s+ambassadeurs actifs/)).toBeTruthy()
 })
 
+test('no invitation to a server is promised', () => {
+  expect(document.body.textContent).not.toContain('invitation au Discord')
+})
+
 test('every field is required and tells a phone what it is', () => {
   const about = (name: string) => {
     const { required, type, inputMode, autocomplete } = field(name)

@@ -7,7 +7,7 @@ export const questions: readonly Question[] = [
     id: 'question-a-qui-m-adresser',
     question: fr("À qui m'adresser en premier ?"),
     answer: fr(
-      'Pour un coup de main sur un outil, à la discussion en direct : la réponse y est immédiate. Pour un souci lié à votre compte, à un ticket : on y entre dans les détails, et la réponse vient sous 24 à 48 h.',
+      "À un ticket : une personne le lit et répond par e-mail, sous 24 à 48 h. Pour un coup de main sur un outil, le chat va plus vite, quand il est ouvert et que quelqu'un y est.",
     ),
   },
   {
