@@ -20,7 +20,7 @@ const Columns = styled.div`
   gap: 1.5rem;
   max-width: 80rem;
   @media (max-width: 1023px) {
-    &[data-reading='true'] > :first-of-type, &[data-reading='false'] > :last-of-type { display: none; }
+    &[data-reading='true'] > div, &[data-reading='false'] > p { display: none; }
   }
   @media (min-width: 1024px) { grid-template-columns: 22rem minmax(0, 1fr); }
 `

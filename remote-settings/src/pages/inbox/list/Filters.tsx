@@ -15,13 +15,13 @@ import { inboxTexts } from '../../../texts/inbox.ts'
 import { type InboxView, queryOf } from '../inbox-address.ts'
 
 const Tabs = styled.nav`
-  ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  ul { display: flex; flex-wrap: wrap; gap: 0.375rem; }
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.375rem;
     min-height: 2.75rem;
-    padding: 0.375rem 0.875rem;
+    padding: 0.375rem 0.75rem;
     border: 1px solid var(--hairline);
     border-radius: var(--radius-pill);
     background: var(--surface-1);
@@ -37,7 +37,8 @@ const Tabs = styled.nav`
 
 const Fields = styled('search')`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: end;
   gap: 0.75rem;
 `
 

@@ -10,6 +10,7 @@ const Text = styled.p`
   line-height: 1.6;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  p + & { margin-top: 0.5rem; }
 `
 
 const When = styled.p`

@@ -53,6 +53,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 0.75rem;
+  button:last-of-type { margin-inline-start: auto; }
 `
 
 interface Props {
