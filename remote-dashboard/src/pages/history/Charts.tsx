@@ -2,7 +2,7 @@ import { useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useIsListAwaited } from '../../dashboards/main-opening.ts'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { historyPageTexts } from '../../texts/history-page.ts'
@@ -53,6 +53,12 @@ const Grid = styled.div`
   }
 `
 
+/** About as high as the charts below the window: a page that comes back is scrolled to where it was. */
+const Rest = styled.div`
+  min-height: 60rem;
+  @container (min-width: 46rem) { grid-column: 1 / -1; min-height: 36rem; }
+`
+
 const paper = css`
   @media print {
     html, body { background: white !important; color: black !important; }
@@ -92,6 +98,8 @@ function PeriodCharts({ days }: { days: Days }) {
   const { period, today } = shown
   const weekStart = useWeekStart('monday')
   const [at, move] = useState<number | null>(null)
+  // Below the window: drawn when the charts above are on the screen.
+  const hasRest = useDeferredValue(true, false)
   const totals = useMemo(() => {
     const before = periodUntil(period.range, untilBefore(period), weekStart)
     return {
@@ -112,9 +120,15 @@ function PeriodCharts({ days }: { days: Days }) {
         <StudyChart {...chart} />
         <TasksChart {...chart} />
         <MoodChart {...chart} />
-        <SubjectShares whole={whole} />
-        <StudyByMoods moods={moods} />
-        <StreakCalendar {...{ period, days, streaks, today, weekStart }} />
+        {hasRest ? (
+          <>
+            <SubjectShares whole={whole} />
+            <StudyByMoods moods={moods} />
+            <StreakCalendar {...{ period, days, streaks, today, weekStart }} />
+          </>
+        ) : (
+          <Rest />
+        )}
       </Grid>
     </>
   )
