@@ -17,7 +17,7 @@ import {
   listDashboardsRoute,
   putDashboardRoute,
 } from './dashboards/dashboards-routes.ts'
-import { exportCalendar, feedFile, readFeed, removeFeedRoute, turnFeedRoute } from './feed/feed-routes.ts'
+import { exportCalendar, feedFile, readFeed, removeFeedRoute, rotateFeedRoute } from './feed/feed-routes.ts'
 import { ambassadorApplication, demoRequest, supportRequest } from './forms/forms-routes.ts'
 import { health } from './health.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -99,7 +99,7 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, exportCalendar(services))
   app.route(BASE_PATH, deleteAccount(services))
   app.route(BASE_PATH, readFeed(services))
-  app.route(BASE_PATH, turnFeedRoute(services))
+  app.route(BASE_PATH, rotateFeedRoute(services))
   app.route(BASE_PATH, removeFeedRoute(services))
   app.route(BASE_PATH, feedFile(services))
   app.route(BASE_PATH, readPreferencesRoute(services))

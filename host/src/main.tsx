@@ -53,7 +53,7 @@ function followReleasesWhenIdle(): void {
 /** Keeps this browser's push subscription, and leads to what a notification is about. */
 function followPushWhenIdle(router: DataRouter): void {
   if (!('PushManager' in globalThis)) return
-  whenIdle(() => retryUntilDone(async () => (await import('./session/push-device.ts')).followPush(router)))
+  whenIdle(() => retryUntilDone(async () => (await import('./session/follow-push.ts')).followPush(router)))
 }
 
 async function start() {

@@ -17,7 +17,7 @@ export async function findFeed(
 }
 
 /** Turns a member's feed on, or gives it a new address. The former address stops working at once. */
-export async function turnFeed(
+export async function rotateFeed(
   db: Database,
   userId: string,
   now: Date,

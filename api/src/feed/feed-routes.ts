@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-errors.ts'
 import { describe } from '../http/openapi.ts'
 import type { Services } from '../services.ts'
 import { authenticate, countWrites, type MemberEnv } from '../sessions/authenticate.ts'
-import { findFeed, findFeedOwner, removeFeed, turnFeed } from './feed-queries.ts'
+import { findFeed, findFeedOwner, removeFeed, rotateFeed } from './feed-queries.ts'
 import { calendarChoices, memberCalendar } from './member-calendar.ts'
 
 const TAG = 'feed'
@@ -47,7 +47,7 @@ export function readFeed(services: Services) {
  * POST /feed (specification, section 3, widget 2). Turns the member's feed on, or gives it a new address. The former
  * address answers 404 from then on. Out: `{feed}`. Errors: 401, 429.
  */
-export function turnFeedRoute(services: Services) {
+export function rotateFeedRoute(services: Services) {
   return new Hono<MemberEnv>().post(
     '/feed',
     describe({
@@ -60,7 +60,7 @@ export function turnFeedRoute(services: Services) {
     authenticate(services),
     countWrites(services),
     async (c) => {
-      const made = await turnFeed(services.db, c.get('member').user._id, services.now())
+      const made = await rotateFeed(services.db, c.get('member').user._id, services.now())
       return c.json({ feed: toFeed(services, made) }, 200)
     },
   )

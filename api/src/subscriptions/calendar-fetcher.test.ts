@@ -5,13 +5,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { CALENDAR_BYTES_MAX } from '@cadence/shared/schemas'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { calendarOf, type FeedServer, feedServer, redirects, sends } from '../../test/support/feed-server.ts'
+import {
+  type CalendarServer,
+  calendarOf,
+  calendarServer,
+  redirects,
+  sends,
+} from '../../test/support/calendar-server.ts'
 import type { Resolve } from '../lib/outside-host.ts'
 import { CalendarFetcher, REDIRECTS_MAX } from './calendar-fetcher.ts'
 
-let server: FeedServer
+let server: CalendarServer
 beforeAll(async () => {
-  server = await feedServer()
+  server = await calendarServer()
 })
 afterAll(() => server.close())
 beforeEach(() => void server.requests.splice(0))
@@ -133,7 +139,7 @@ describe('what is too large', () => {
 describe('a server that is slow', () => {
   const hasty = () => fetcher({ timeMs: 150 })
 
-  test.each<[string, Parameters<FeedServer['set']>[1]]>([
+  test.each<[string, Parameters<CalendarServer['set']>[1]]>([
     ['never answers', () => {}],
     [
       'sends byte by byte',

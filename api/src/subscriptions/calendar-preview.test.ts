@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { calendarOf, type FeedServer, feedServer, sends } from '../../test/support/feed-server.ts'
+import { type CalendarServer, calendarOf, calendarServer, sends } from '../../test/support/calendar-server.ts'
 import { calendarSources } from '../db/schema.ts'
 import { previewCalendar } from './calendar-preview.ts'
 
 const api = apiForTests()
 const ALGEBRA = calendarOf('Algèbre')
 const MINUTE_MS = 60_000
-let server: FeedServer
+let server: CalendarServer
 beforeAll(async () => {
-  server = await feedServer()
+  server = await calendarServer()
 })
 afterAll(() => server.close())
 

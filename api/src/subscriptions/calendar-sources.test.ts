@@ -2,7 +2,7 @@ import { type SubscriptionFailure, subscriptionFailures } from '@cadence/shared/
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { calendarOf } from '../../test/support/feed-server.ts'
+import { calendarOf } from '../../test/support/calendar-server.ts'
 import { CalendarError } from './calendar-error.ts'
 import { CalendarFetcher } from './calendar-fetcher.ts'
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarOf } from '../../test/support/feed-server.ts'
+import { calendarOf } from '../../test/support/calendar-server.ts'
 import { calendarText } from './calendar-text.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

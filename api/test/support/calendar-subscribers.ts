@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { calendarSources, jobs } from '../../src/db/schema.ts'
 import { jobKinds } from '../../src/job-kinds.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
-import { type FeedServer, feedServer } from './feed-server.ts'
+import { type CalendarServer, calendarServer } from './calendar-server.ts'
 import { newMember, type TestApi } from './test-api.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
 /** Two members and a server of calendars. Each test begins without a subscription, a calendar and a request. */
 export function calendarSubscribers(api: TestApi) {
-  let server: FeedServer
+  let server: CalendarServer
   let member: Member
   let other: Member
   /** The calls of a member. */
@@ -52,7 +52,7 @@ export function calendarSubscribers(api: TestApi) {
   }
 
   beforeAll(async () => {
-    server = await feedServer()
+    server = await calendarServer()
     member = await newMember(api)
     other = await newMember(api)
   })

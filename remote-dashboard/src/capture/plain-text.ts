@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Stands for a character that is already understood. No phrase is found across it. */
-export const TAKEN = '\u0001'
+export const MASKED = '\u0001'
 
 const alike: Record<string, string> = { '’': "'", ʼ: "'", '–': '-', '—': '-', '−': '-', œ: 'o' }
 
@@ -26,8 +26,8 @@ export function plainText(text: string): string {
 }
 
 /** The plain text with a run marked as understood. */
-export function take(plain: string, { from, to }: Span): string {
-  return plain.slice(0, from) + TAKEN.repeat(to - from) + plain.slice(to)
+export function mask(plain: string, { from, to }: Span): string {
+  return plain.slice(0, from) + MASKED.repeat(to - from) + plain.slice(to)
 }
 
 /** A pattern that begins and ends at the ends of words. */

@@ -4,7 +4,7 @@ import { nextDate, nextWeekday } from './calendar.ts'
 import { type DayMeaning, dayRules } from './day-phrases.ts'
 import { type Found, findPhrase } from './find-phrase.ts'
 import { type HourMeaning, hourOfPart, hourRules, lengthRules, MIDNIGHT, nightRules } from './hour-phrases.ts'
-import { plainText, type Span, take } from './plain-text.ts'
+import { mask, plainText, type Span } from './plain-text.ts'
 import { protectedRuns } from './protected-runs.ts'
 import { type RepeatMeaning, repeatRules } from './repeat-phrases.ts'
 import { beginsWithVerb, WEEKDAY } from './vocabulary.ts'
@@ -49,9 +49,9 @@ const hoursAfterMidnight = (part: string) => (hourOfPart(part) >= 22 ? 6 : hourO
 /** The phrases of a text. Each is looked for in what the phrases before it have left. */
 function phrasesOf(text: string, { today, asText }: WhenContext) {
   let plain = plainText(text)
-  for (const run of protectedRuns(text, plain)) plain = take(plain, run)
+  for (const run of protectedRuns(text, plain)) plain = mask(plain, run)
   const next = <Meaning>(found: Found<Meaning> | null) => {
-    if (found) plain = take(plain, found)
+    if (found) plain = mask(plain, found)
     return found
   }
   const repeat = asText.has('repeat') ? null : next(findPhrase(plain, repeatRules, null))

@@ -116,7 +116,7 @@ const feedCall = async (method: 'get' | 'post' | 'delete'): Promise<Feed | null>
 export const readFeed = () => feedCall('get')
 
 /** POST /feed: turns the feed on, or gives it a new address. @throws ApiError */
-export const turnFeed = () => feedCall('post')
+export const rotateFeed = () => feedCall('post')
 
 /** DELETE /feed: switches the feed off. @throws ApiError */
 export const removeFeed = () => feedCall('delete')

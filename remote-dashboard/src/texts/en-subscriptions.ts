@@ -69,12 +69,12 @@ export const calendars = {
     apple:
       'Apple Calendar: File → New Calendar Subscription, or on an iPhone: Calendars → Add → Subscription.',
     outlook: 'Outlook: Add calendar → Subscribe from web.',
-    feedTurn: 'Change the address',
+    feedRotate: 'Change the address',
     feedOff: 'Turn off',
-    turnTitle: 'Change the private address?',
-    turnText:
+    rotateTitle: 'Change the private address?',
+    rotateText:
       'The former address stops working at once, wherever it is used. This cannot be undone: the new one must be pasted there.',
-    turned: 'The new address is ready',
+    rotated: 'The new address is ready',
     offTitle: 'Turn the private address off?',
     offText:
       'Calendars that use it will get nothing any more. This cannot be undone: a later address will be a different one.',

@@ -70,12 +70,12 @@ export const calendars = {
     apple:
       'Calendario de Apple: Archivo → Nueva suscripción, o en el iPhone: Calendarios → Añadir → Suscripción.',
     outlook: 'Outlook: Agregar calendario → Suscribirse desde la web.',
-    feedTurn: 'Cambiar la dirección',
+    feedRotate: 'Cambiar la dirección',
     feedOff: 'Desactivar',
-    turnTitle: '¿Cambiar la dirección privada?',
-    turnText:
+    rotateTitle: '¿Cambiar la dirección privada?',
+    rotateText:
       'La dirección anterior deja de funcionar al instante, dondequiera que se use. No se puede deshacer: habrá que pegar la nueva.',
-    turned: 'La nueva dirección está lista',
+    rotated: 'La nueva dirección está lista',
     offTitle: '¿Desactivar la dirección privada?',
     offText:
       'Los calendarios que la usan no recibirán nada más. No se puede deshacer: una próxima dirección será distinta.',

@@ -73,12 +73,12 @@ export const subscriptionTexts = define('subscriptions', {
     apple:
       'Apple Calendrier\u202f: Fichier → Nouvel abonnement, ou sur l’iPhone\u202f: Calendriers → Ajouter → S’abonner.',
     outlook: 'Outlook\u202f: Ajouter un calendrier → S’abonner à partir du web.',
-    feedTurn: 'Changer l’adresse',
+    feedRotate: 'Changer l’adresse',
     feedOff: 'Désactiver',
-    turnTitle: 'Changer l’adresse privée\u202f?',
-    turnText:
+    rotateTitle: 'Changer l’adresse privée\u202f?',
+    rotateText:
       'L’ancienne adresse cesse aussitôt de fonctionner, partout où elle est utilisée. C’est sans retour\u202f: il faudra y coller la nouvelle.',
-    turned: 'La nouvelle adresse est prête',
+    rotated: 'La nouvelle adresse est prête',
     offTitle: 'Désactiver l’adresse privée\u202f?',
     offText:
       'Les agendas qui l’utilisent ne recevront plus rien. C’est sans retour\u202f: une prochaine adresse sera différente.',

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { historyTexts } from '../../texts/history.ts'
-import { ranges } from './totals/period.ts'
+import { rangeNames } from './totals/period.ts'
 import { useFormats } from './use-formats.ts'
 import type { ShownPeriod } from './use-period.ts'
 
@@ -45,7 +45,7 @@ export function PeriodBar({ period, showRange, showEarlier, showLater }: ShownPe
   return (
     <Bar>
       <fieldset aria-label={t.range}>
-        {ranges.map((range) => (
+        {rangeNames.map((range) => (
           <label key={range}>
             <input
               type="radio"

@@ -4,7 +4,14 @@ import { useMemo } from 'react'
 import { historySearch } from '../../dashboards/dashboard-address.ts'
 import { useToday } from '../../time/clock.ts'
 import { useWeekStart } from '../../time/week.ts'
-import { type Period, periodUntil, type Range, ranges, untilAfter, untilBefore } from './totals/period.ts'
+import {
+  type Period,
+  periodUntil,
+  type RangeName,
+  rangeNames,
+  untilAfter,
+  untilBefore,
+} from './totals/period.ts'
 
 /** The first year that the history goes back to: before it no release kept a record. */
 const EARLIEST = '2020-01-01'
@@ -16,13 +23,14 @@ function untilInAddress(text: string | null, today: string): string {
 }
 
 /** The range that an address names; a month where it names none. */
-const rangeInAddress = (text: string | null): Range => ranges.find((range) => range === text) ?? 'month'
+const rangeInAddress = (text: string | null): RangeName =>
+  rangeNames.find((range) => range === text) ?? 'month'
 
 /** The period on the screen, and the ways to another one. */
 export interface ShownPeriod {
   period: Period
   today: string
-  showRange: (range: Range) => void
+  showRange: (range: RangeName) => void
   /** Null where no release kept a record before the period. */
   showEarlier: (() => void) | null
   /** Null while the period holds today. */
@@ -37,7 +45,7 @@ export function usePeriod(): ShownPeriod {
   const range = rangeInAddress(params.get('range'))
   const until = untilInAddress(params.get('until'), today)
   const period = useMemo(() => periodUntil(range, until, start), [range, until, start])
-  const show = (next: { range?: Range; until?: string }) => {
+  const show = (next: { range?: RangeName; until?: string }) => {
     const to = new URLSearchParams(historySearch)
     const shown = { range, until, ...next }
     if (shown.range !== 'month') to.set('range', shown.range)

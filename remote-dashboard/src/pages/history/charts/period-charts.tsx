@@ -7,7 +7,7 @@ import type { Period } from '../totals/period.ts'
 import type { SlotTotals } from '../totals/slot-totals.ts'
 import { useFormats } from '../use-formats.ts'
 import { countScale, timeScale } from './axis.ts'
-import { Columns } from './Columns.tsx'
+import { Bars } from './Bars.tsx'
 import { MoodLine, moodHeight } from './MoodLine.tsx'
 import { SlotChart } from './SlotChart.tsx'
 import type { Cursor } from './use-cursor.ts'
@@ -50,7 +50,7 @@ export function StudyChart({ period, slots, whole, cursor }: PeriodChartProps) {
       }))}
       {...{ period, slots, cursor }}
     >
-      <Columns kind="study" heights={heights} />
+      <Bars kind="study" heights={heights} />
     </SlotChart>
   )
 }
@@ -69,7 +69,7 @@ export function TasksChart({ period, slots, whole, cursor }: PeriodChartProps) {
       scale={scale.map((count, at) => ({ height: at / (scale.length - 1), label: number(count) }))}
       {...{ period, slots, cursor }}
     >
-      <Columns kind="tasks" heights={heightsOf(values, scale)} />
+      <Bars kind="tasks" heights={heightsOf(values, scale)} />
     </SlotChart>
   )
 }

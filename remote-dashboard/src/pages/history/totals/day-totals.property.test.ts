@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addDays, dayAt, weekday } from '../../../time/day.ts'
 import { weekStartNumber } from '../../../time/week.ts'
 import { dayReader, dayTotals, type StudyRecords } from './day-totals.ts'
-import { datesOf, periodUntil, ranges, untilAfter, untilBefore } from './period.ts'
+import { datesOf, periodUntil, rangeNames, untilAfter, untilBefore } from './period.ts'
 import { totalsOf } from './slot-totals.ts'
 import { isActive, streaksOf } from './streaks.ts'
 
@@ -126,7 +126,7 @@ test('the days and the weeks of a period have the same sums, whatever the first 
 
 test('the slots of a period fill it without a gap, and its weeks begin on the member’s day', () => {
   fc.assert(
-    fc.property(day, weekStart, fc.constantFrom(...ranges), (until, start, range) => {
+    fc.property(day, weekStart, fc.constantFrom(...rangeNames), (until, start, range) => {
       const period = periodUntil(range, until, start)
       expect(period.slots[0]?.from).toBe(period.from)
       expect(period.slots.at(-1)?.to).toBe(period.to)
@@ -147,7 +147,7 @@ test('the slots of a period fill it without a gap, and its weeks begin on the me
 
 test('a step back and one forward lead to the same period, and none leads past today', () => {
   fc.assert(
-    fc.property(day, weekStart, fc.constantFrom(...ranges), (today, start, range) => {
+    fc.property(day, weekStart, fc.constantFrom(...rangeNames), (today, start, range) => {
       const now = periodUntil(range, today, start)
       expect(untilAfter(now, today)).toBeNull()
       const before = periodUntil(range, untilBefore(now), start)

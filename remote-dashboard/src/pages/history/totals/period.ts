@@ -3,8 +3,8 @@ import { addDays } from '../../../time/day.ts'
 import { weekStartOf } from '../../../time/week.ts'
 
 /** How much of the history is shown: days for the two short ranges, weeks for the others. */
-export const ranges = ['week', 'month', 'semester', 'term', 'year'] as const
-export type Range = (typeof ranges)[number]
+export const rangeNames = ['week', 'month', 'semester', 'term', 'year'] as const
+export type RangeName = (typeof rangeNames)[number]
 
 /** One place on the time axis: a day, or a week. Dates are `YYYY-MM-DD`, `to` is the last day. */
 export interface Slot {
@@ -14,13 +14,15 @@ export interface Slot {
 
 /** What is on the screen. `slots` are its days or weeks; they fill it without a gap. */
 export interface Period extends Slot {
-  range: Range
+  range: RangeName
   step: 'day' | 'week'
   slots: readonly Slot[]
 }
 
 /** Days of the short ranges and weeks of the long ones. The dates of a semester say how many weeks it has. */
-const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Partial<Record<Range, number>>
+const lengths = { week: 7, month: 30, term: 26, year: 52 } as const satisfies Partial<
+  Record<RangeName, number>
+>
 
 const DAYS_OF_WEEK = 7
 
@@ -51,7 +53,7 @@ function semesterUntil(until: string, start: WeekStart): Period {
  * The period of a range that ends on a day. Long ranges are whole weeks: the last of them is the one of that day.
  * @param start the day with which the member's weeks start.
  */
-export function periodUntil(range: Range, until: string, start: WeekStart): Period {
+export function periodUntil(range: RangeName, until: string, start: WeekStart): Period {
   if (range === 'semester') return semesterUntil(until, start)
   const count = lengths[range]
   const step = range === 'week' || range === 'month' ? 'day' : 'week'

@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { Copy } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { commandFailure } from '../../../subscriptions/subscription-commands.ts'
-import { readFeed, removeFeed, turnFeed } from '../../../subscriptions/subscriptions-api.ts'
+import { readFeed, removeFeed, rotateFeed } from '../../../subscriptions/subscriptions-api.ts'
 import { subscriptionTexts } from '../../../texts/subscriptions.ts'
 import { Hint } from '../dialogs/event-form-styles.ts'
 import { Buttons, Part, Sheet } from './calendars-styles.ts'
@@ -29,7 +29,7 @@ const Ways = styled.ul`
 `
 
 /** The question before the address is replaced or switched off: neither can be undone. */
-type Question = 'turn' | 'off'
+type Question = 'rotate' | 'off'
 
 /** The private address under which other calendars read the member's events and deadlines. */
 export function FeedPart() {
@@ -39,12 +39,12 @@ export function FeedPart() {
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const fieldId = useId()
-  const turn = useSubmit(async () => {
+  const rotation = useSubmit(async () => {
     const wasOn = data?.feed != null
-    replace({ feed: await turnFeed() })
+    replace({ feed: await rotateFeed() })
     setQuestion(null)
     heading.current?.focus()
-    if (wasOn) toast({ kind: 'success', text: t.turned })
+    if (wasOn) toast({ kind: 'success', text: t.rotated })
   })
   const off = useSubmit(async () => {
     await removeFeed()
@@ -61,11 +61,11 @@ export function FeedPart() {
     }
   }
   const ask = (next: Question) => {
-    turn.reset()
+    rotation.reset()
     off.reset()
     setQuestion(next)
   }
-  const failure = turn.failure ?? off.failure
+  const failure = rotation.failure ?? off.failure
   const url = data?.feed?.url
   return (
     <Part>
@@ -76,7 +76,7 @@ export function FeedPart() {
       {state === 'failed' && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
       {data === null && state === 'loading' && <Spinner />}
       {data && !url && (
-        <Button loading={turn.busy} onClick={() => void turn.submit()}>
+        <Button loading={rotation.busy} onClick={() => void rotation.submit()}>
           {t.feedOn}
         </Button>
       )}
@@ -106,26 +106,26 @@ export function FeedPart() {
             <Button variant="ghost" onClick={() => ask('off')}>
               {t.feedOff}
             </Button>
-            <Button onClick={() => ask('turn')}>{t.feedTurn}</Button>
+            <Button onClick={() => ask('rotate')}>{t.feedRotate}</Button>
           </Buttons>
         </>
       )}
       {question && (
-        <Sheet role="group" aria-label={question === 'turn' ? t.turnTitle : t.offTitle}>
+        <Sheet role="group" aria-label={question === 'rotate' ? t.rotateTitle : t.offTitle}>
           <p>
-            <b>{question === 'turn' ? t.turnTitle : t.offTitle}</b>
+            <b>{question === 'rotate' ? t.rotateTitle : t.offTitle}</b>
           </p>
-          <p>{question === 'turn' ? t.turnText : t.offText}</p>
+          <p>{question === 'rotate' ? t.rotateText : t.offText}</p>
           <Buttons>
             <Button variant="ghost" autoFocus onClick={() => setQuestion(null)}>
               {t.cancel}
             </Button>
             <Button
               variant="danger"
-              loading={turn.busy || off.busy}
-              onClick={() => void (question === 'turn' ? turn : off).submit()}
+              loading={rotation.busy || off.busy}
+              onClick={() => void (question === 'rotate' ? rotation : off).submit()}
             >
-              {question === 'turn' ? t.feedTurn : t.feedOff}
+              {question === 'rotate' ? t.feedRotate : t.feedOff}
             </Button>
           </Buttons>
         </Sheet>

@@ -2,7 +2,7 @@ import { authState } from '@cadence/shared/auth'
 import { setPreference } from '@cadence/shared/preferences'
 import { createMemoryRouter } from '@cadence/shared/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followPush } from './push-device.ts'
+import { followPush } from './follow-push.ts'
 
 const device = vi.hoisted(() => ({ take: vi.fn(), remove: vi.fn(), can: true }))
 vi.mock('@cadence/shared/push/push-device', () => ({

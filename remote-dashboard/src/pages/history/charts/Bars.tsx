@@ -1,14 +1,14 @@
-/** Share of its slot that a column fills: a few wide slots would make blocks of them. */
+/** Share of its slot that a bar fills: a few wide slots would make blocks of them. */
 const shareOf = (count: number) => (count <= 7 ? 0.36 : 0.66)
 
-interface ColumnsProps {
+interface BarsProps {
   kind: 'study' | 'tasks'
   /** Heights from 0 to 1. */
   heights: readonly number[]
 }
 
-/** A column for each slot that has something. */
-export function Columns({ kind, heights }: ColumnsProps) {
+/** A bar for each slot that has something. */
+export function Bars({ kind, heights }: BarsProps) {
   const slot = 100 / heights.length
   const width = slot * shareOf(heights.length)
   return heights.map((height, at) => {
@@ -16,7 +16,7 @@ export function Columns({ kind, heights }: ColumnsProps) {
     const x = `${at * slot + (slot - width) / 2}%`
     return (
       <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no other name than its place
         key={at}
         className={kind}
         x={x}

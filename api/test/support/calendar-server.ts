@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface FeedServer {
+export interface CalendarServer {
   /** Address of a path of this server. */
   url(path?: string, hostname?: string): string
   /** What a path answers from now on. */
@@ -40,7 +40,7 @@ export const sends =
 export const redirects = (location: string, status = 302) => sends('', { Location: location }, status)
 
 /** A server of calendars on this machine. A path without an answer is a 404. */
-export async function feedServer(): Promise<FeedServer> {
+export async function calendarServer(): Promise<CalendarServer> {
   const answers = new Map<string, Answer>()
   const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
