@@ -26,6 +26,8 @@ export const site = {
   contactEmail: toComplete('adresse e-mail de contact'),
   /** Where members meet and help each other. Without it no page promises that somebody is there. */
   communityServer: toComplete('adresse d’invitation au serveur de la communauté (Discord)'),
+  /** Year of the live events of September. Without it no page announces their next date: the stated days stand alone. */
+  liveEventsYear: toComplete('année de la prochaine édition des événements en direct de septembre'),
 } as const satisfies Record<string, Fact>
 
 /** The missing facts, in order, as `name: description`. */

@@ -21,7 +21,7 @@ const OLDEST_POSTGRES = 13
 const BACKUP_LIMIT_HOURS = 26
 
 /** Facts that an installation can do without: the texts promise nothing of them then. */
-const optionalFacts: readonly string[] = ['communityServer']
+const optionalFacts: readonly string[] = ['communityServer', 'liveEventsYear']
 
 type Rule = (installation: Installation) => Finding[]
 

@@ -26,6 +26,8 @@ export const communityEventsTexts = define('communityEvents', {
   fr: {
     title: 'Événements en direct',
     soon: 'Bientôt',
+    now: 'En cours',
+    past: 'Passé',
     when: '{date}, {time} (heure de Paris)',
     amaType: 'Questions-réponses',
     amaText:

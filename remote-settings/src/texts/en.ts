@@ -24,6 +24,8 @@ export default {
   communityEvents: {
     title: 'Live events',
     soon: 'Soon',
+    now: 'Now',
+    past: 'Past',
     when: '{date}, {time} (Paris time)',
     amaType: 'Q&A',
     amaText: 'An hour of questions to the team, unfiltered: what is coming, what is not, and why.',

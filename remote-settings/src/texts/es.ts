@@ -61,6 +61,8 @@ export default {
   communityEvents: {
     title: 'Eventos en directo',
     soon: 'Próximamente',
+    now: 'En curso',
+    past: 'Pasado',
     when: '{date}, {time} (hora de París)',
     amaType: 'Preguntas y respuestas',
     amaText: 'Una hora de preguntas al equipo, sin filtros: lo que llega, lo que no llegará y por qué.',

@@ -1,5 +1,6 @@
 /** Times on a clock and the offsets of time zones, for the planner and for the API. Without ical.js. */
 
+export { type EventPhase, endOfEvent, phaseOf } from './event-phase.ts'
 export {
   addMs,
   DAY_MS,

@@ -1,6 +1,6 @@
 import { paths } from '@cadence/shared/router'
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Community from './Community.tsx'
 import { events } from './community-events.ts'
@@ -64,6 +64,19 @@ test('what is read of a date is what machines are told, and events follow each o
   }
   const order = events.map(({ dateTime }) => dateTime)
   expect(order).toEqual(order.toSorted())
+})
+
+test.each([
+  ['2025-12-01T12:00:00Z', ['À venir', 'À venir', 'À venir', 'À venir']],
+  ['2025-12-22T15:30:00Z', ['En cours', 'À venir', 'À venir', 'À venir']],
+  ['2026-01-10T12:00:00Z', ['Passé', 'Passé', 'À venir', 'À venir']],
+  ['2026-11-25T12:00:00Z', ['Passé', 'Passé', 'Passé', 'Passé']],
+])('at %s the events are %j', (now, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const { container } = renderPage(Community)
+  vi.useRealTimers()
+  const shown = [...container.querySelectorAll('[data-phase]:not([hidden])')]
+  expect(shown.map((tag) => tag.textContent)).toEqual(expected)
 })
 
 test('shows five ambassadors, no two alike, each with a name for screen readers', () => {

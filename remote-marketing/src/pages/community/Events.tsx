@@ -1,4 +1,6 @@
+import { type EventPhase, phaseOf } from '@cadence/shared/calendar/time'
 import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { type CommunityEvent, events } from './community-events.ts'
@@ -23,6 +25,44 @@ const Day = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+const Kind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.625rem;
+  align-items: center;
+  min-height: 1.5rem;
+`
+
+const Tag = styled.span`
+  padding: 0 0.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-pill);
+  color: var(--muted);
+  font-size: var(--text-xs);
+  line-height: 1.375rem;
+  &[data-phase='coming'], &[data-phase='now'] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); color: var(--text); font-weight: 600; }
+`
+
+const phases: readonly [EventPhase, string][] = [
+  ['past', 'Passé'],
+  ['now', 'En cours'],
+  ['coming', 'À venir'],
+]
+
+/**
+ * Whether an event is past. Only the browser knows the time; the first HTML is kept for as long as its release. So all three words
+ * stand in it, hidden, and the browser shows one.
+ */
+function Phase({ dateTime }: { dateTime: string }) {
+  const [phase, setPhase] = useState<EventPhase | null>(null)
+  useEffect(() => setPhase(phaseOf(new Date(dateTime), new Date())), [dateTime])
+  return phases.map(([name, text]) => (
+    <Tag key={name} data-phase={name} hidden={name !== phase}>
+      {text}
+    </Tag>
+  ))
+}
+
 /** An event: its day drawn large, then its type, title, what it is about, and when in full. */
 function Event(props: { event: CommunityEvent; className?: string }) {
   const { type, title, description, day, date, time, dateTime } = props.event
@@ -30,7 +70,10 @@ function Event(props: { event: CommunityEvent; className?: string }) {
     <Box className={props.className}>
       <Day aria-hidden="true">{day}</Day>
       <div>
-        <small>{type}</small>
+        <Kind>
+          <small>{type}</small>
+          <Phase dateTime={dateTime} />
+        </Kind>
         <h3>{title}</h3>
         <p>{description}</p>
         <time dateTime={dateTime}>{`${date} à ${time}`}</time>

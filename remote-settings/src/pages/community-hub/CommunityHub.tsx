@@ -1,4 +1,5 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { site } from '@cadence/shared/site'
 import { PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { communityHubTexts } from '../../texts/community-hub.ts'
@@ -25,7 +26,7 @@ export default function CommunityHub() {
       <Body>
         <Launch counts={counts} />
         <Goals counts={counts} />
-        <LiveEvents />
+        <LiveEvents year={site.liveEventsYear} />
         <Showcase />
       </Body>
     </>

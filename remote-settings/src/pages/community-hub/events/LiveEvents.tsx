@@ -1,10 +1,12 @@
+import { type EventPhase, endOfEvent, phaseOf } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
+import type { Fact } from '@cadence/shared/site'
 import { Button, saveFile, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CalendarPlus } from 'lucide-react'
 import { communityEventsTexts } from '../../../texts/community-hub.ts'
-import { dateAndTime, eventTextsOf, liveEvents, momentsOf } from './live-events.ts'
+import { dateAndTime, dayAndTime, eventTextsOf, liveEvents, startIn, yearOf } from './live-events.ts'
 
 const Box = styled.section`
   display: grid;
@@ -54,26 +56,42 @@ const Soon = styled.span`
   border-radius: var(--radius-pill);
   font-size: var(--text-xs);
   font-weight: 600;
+  &[data-phase='past'] { border-color: var(--hairline); color: var(--muted); font-weight: 500; }
 `
 
-/** The live events, each tagged as coming soon (specification, section 9). Each can be added to a calendar. */
-export function LiveEvents() {
+/** The events as they are shown; without a year an event is to come, on a day that is not announced. */
+function shownEvents(year: number | null, now: Date, tag: string) {
+  return liveEvents.map((event) => {
+    if (year === null) {
+      const phase: EventPhase = 'coming'
+      return { ...event, start: null, phase, when: dayAndTime(event, tag) }
+    }
+    const start = startIn(year, event)
+    return { ...event, start, phase: phaseOf(start, now), when: dateAndTime(start, tag) }
+  })
+}
+
+/**
+ * The live events: coming soon, as stated (specification, section 9), until they take place and are past. One that has a date and is
+ * not over can be added to a calendar.
+ */
+export function LiveEvents({ year }: { year: Fact }) {
   const t = useTexts(communityEventsTexts)
   const tag = useLanguageTag('fr')
-  const now = new Date()
-  const events = liveEvents.map((event) => ({
+  const phases: Record<EventPhase, string> = { coming: t.soon, now: t.now, past: t.past }
+  const events = shownEvents(yearOf(year), new Date(), tag).map((event) => ({
     ...event,
     ...eventTextsOf(event.id, t),
-    ...momentsOf(event, now),
   }))
 
-  const add = async ({ id, title, text, start, end }: (typeof events)[number]) => {
+  const add = async ({ id, title, text, start }: (typeof events)[number]) => {
+    if (!start) return
     const uid = `${id}-${start.getUTCFullYear()}@cadence`
     const url = `${window.location.origin}${paths.communityHub}`
     try {
       // The calendar library is fetched with the first file.
       const { calendarFile } = await import('./event-file.ts')
-      const file = calendarFile({ uid, start, end, title, text, url }, new Date())
+      const file = calendarFile({ uid, start, end: endOfEvent(start), title, text, url }, new Date())
       saveFile(`cadence-${id}.ics`, 'text/calendar;charset=utf-8', file)
       toast({ kind: 'success', text: t.added })
     } catch (error) {
@@ -92,19 +110,21 @@ export function LiveEvents() {
             <div>
               <Head>
                 <h3 lang={event.isEnglish ? 'en' : undefined}>{event.title}</h3>
-                <Soon>{t.soon}</Soon>
+                <Soon data-phase={event.phase}>{phases[event.phase]}</Soon>
                 <small>{event.type}</small>
               </Head>
               <p>{event.text}</p>
-              <time dateTime={event.start.toISOString()}>{t.when(dateAndTime(event.start, tag))}</time>
+              <time dateTime={event.start?.toISOString() ?? `09-${event.day}`}>{t.when(event.when)}</time>
             </div>
-            <Button
-              icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
-              aria-label={t.addNamed({ title: event.title })}
-              onClick={() => void add(event)}
-            >
-              {t.add}
-            </Button>
+            {event.phase !== 'past' && event.start && (
+              <Button
+                icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+                aria-label={t.addNamed({ title: event.title })}
+                onClick={() => void add(event)}
+              >
+                {t.add}
+              </Button>
+            )}
           </Row>
         ))}
       </List>

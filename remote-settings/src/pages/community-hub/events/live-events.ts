@@ -1,6 +1,5 @@
+import type { Fact } from '@cadence/shared/site'
 import type { CommunityEventsTexts } from '../../../texts/community-hub.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 type EventId = 'ama' | 'challenge' | 'patch'
 
@@ -32,22 +31,33 @@ const SEPTEMBER = 8
 /** 19h00 in Paris, which is two hours ahead of UTC in September. */
 const HOUR_UTC = 17
 
-/**
- * When an event takes place: its next date that is not over. The specification states the day and the hour without a year,
- * and the tag 'Bientôt', which would be wrong beside a past date.
- */
-export function momentsOf({ day }: LiveEvent, now: Date): { start: Date; end: Date } {
-  const inYear = (year: number) => Date.UTC(year, SEPTEMBER, day, HOUR_UTC)
-  const year = now.getUTCFullYear()
-  const start = inYear(year) + HOUR_MS > now.getTime() ? inYear(year) : inYear(year + 1)
-  return { start: new Date(start), end: new Date(start + HOUR_MS) }
+/** When an event begins in a year. */
+export const startIn = (year: number, { day }: Pick<LiveEvent, 'day'>): Date =>
+  new Date(Date.UTC(year, SEPTEMBER, day, HOUR_UTC))
+
+/** The year of the events, where the facts of the site name one; null leaves the day without a year. */
+export function yearOf(fact: Fact): number | null {
+  return typeof fact === 'string' && /^20\d\d$/.test(fact) ? Number(fact) : null
 }
 
 const zone = { timeZone: 'Europe/Paris' } as const
 
-/** The day and the hour in Paris, in the form of the language: in French the hour is `19h00`. */
+/** The hour of a moment in Paris, in the form of the language: in French it is `19h00`. */
+function hourOf(moment: Date, tag: string): string {
+  const time = new Intl.DateTimeFormat(tag, { ...zone, hour: 'numeric', minute: '2-digit' }).format(moment)
+  return tag === 'fr' ? time.replace(':', 'h') : time
+}
+
+/** The day and the hour in Paris, in the form of the language. */
 export function dateAndTime(moment: Date, tag: string): { date: string; time: string } {
   const date = new Intl.DateTimeFormat(tag, { ...zone, dateStyle: 'full' }).format(moment)
-  const time = new Intl.DateTimeFormat(tag, { ...zone, hour: 'numeric', minute: '2-digit' }).format(moment)
-  return { date, time: tag === 'fr' ? time.replace(':', 'h') : time }
+  return { date, time: hourOf(moment, tag) }
+}
+
+/** The same of an event whose year is not known: its day has no weekday. */
+export function dayAndTime(event: Pick<LiveEvent, 'day'>, tag: string): { date: string; time: string } {
+  // Of any year: the day and the hour in Paris are those of each.
+  const moment = startIn(2000, event)
+  const date = new Intl.DateTimeFormat(tag, { ...zone, day: 'numeric', month: 'long' }).format(moment)
+  return { date, time: hourOf(moment, tag) }
 }
