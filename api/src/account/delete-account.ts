@@ -1,5 +1,5 @@
 import { deleteAccountRequestSchema } from '@cadence/shared/schemas'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Account, findAccountById } from '../auth/accounts.ts'
 import { examples } from '../auth/auth-schemas.ts'
@@ -89,7 +89,8 @@ async function erase({ config, now }: Services, tx: Database, account: Account):
   // All tables with a member's id refer to this row, so their rows are deleted with it.
   await tx.delete(users).where(eq(users.id, account.id))
   await deleteUnused(tx, calendars)
-  await tx.delete(mails).where(eq(mails.recipient, row.email))
+  // The mails of a thread go with it: this may be the address of the team, too.
+  await tx.delete(mails).where(and(eq(mails.recipient, row.email), isNull(mails.threadId)))
   if (change) await withdrawEmailMail(tx, change)
   await publishChange(tx, account.id, 'sessions')
   const mail = accountDeletedMail({ firstName: account.firstName, appUrl: config.appUrl })

@@ -86,7 +86,6 @@ export function verifyEmail(services: Services) {
         logSecurityEvent(services.log, 'verify.failed', { address })
         throw new HttpError(400, NO_LINK)
       })
-      services.mailOutbox.deliverNow()
       services.deviceCookies.set(c, hashToken(answer.user.email))
       logSecurityEvent(services.log, 'verify', { address, userId: answer.user._id })
       return c.json(answer, 200)

@@ -454,8 +454,12 @@ export const inboxEntries = pgTable(
   ],
 )
 
-/** Headers of a mail, beside those that all mails have. `references` are the ids of the earlier mails of its thread. */
+/**
+ * Headers of a mail, beside those that all mails have. `references` are the ids of the earlier mails of its thread.
+ * `isAutomatic` keeps other programs from answering by themselves.
+ */
 export interface MailHeaders {
+  isAutomatic?: boolean
   from?: string
   replyTo?: string
   references?: string[]

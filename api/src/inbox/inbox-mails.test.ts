@@ -3,7 +3,7 @@ import { quotable } from '../mail/mail-layout.ts'
 import { acknowledgementMail, answerMail, mailSubject, teamMail } from './inbox-mails.ts'
 
 const thread = { kind: 'support', reference: '3F0C-2B1E' } as const
-const acknowledged = { ...thread, firstName: 'Léa', canReply: true, appUrl: 'https://c.example' }
+const acknowledged = { ...thread, firstName: 'Léa', canReply: true, helpUrl: 'https://c.example/help' }
 const hostile = 'Gagnez 100 € : https://evil.example/a, www.evil.example ou evil.example\u202e'
 
 /** What a mail program could make a link of. */
@@ -74,5 +74,6 @@ test('an answer keeps the subject of the thread, and what was written as it was'
   expect(subject).toBe(`Re: ${mailSubject(thread)}`)
   expect(text).toContain('Bonjour Léa,\n\nPremière ligne,\nseconde ligne.\n\nVous nous aviez écrit')
   expect(text).toContain('> Il ne sonne plus.')
+  expect(html).toContain(`>${mailSubject(thread)}</h1>`)
   expect(html).toContain('Première ligne,<br>\nseconde ligne.')
 })

@@ -37,12 +37,13 @@ interface Acknowledgement extends ThreadMail {
   quote: string | undefined
   /** Whether an answer to this mail reaches the team. */
   canReply: boolean
-  appUrl: string
+  /** Where the help is that they have access to. */
+  helpUrl: string
 }
 
 /** Sent to the sender of a form, at once. It promises no more than the site does. */
 export function acknowledgementMail(input: Acknowledgement): RenderedMail {
-  const { kind, reference, firstName, quote, canReply, appUrl } = input
+  const { kind, reference, firstName, quote, canReply, helpUrl } = input
   return renderMail({
     subject: mailSubject({ kind, reference }),
     greeting: greeting(firstName),
@@ -54,10 +55,10 @@ export function acknowledgementMail(input: Acknowledgement): RenderedMail {
       ...(quote ? ['Voici ce que vous nous avez écrit :'] : []),
     ],
     ...(quote && { quote: quotable(quote) }),
-    action: { label: "Ouvrir le centre d'aide", link: `${appUrl}/help-center` },
+    action: { label: "Ouvrir le centre d'aide", link: helpUrl },
     closing: [
-      `Référence de cet échange : ${reference}. Ce que nous en gardons, et combien de temps : ${appUrl}/privacy-policy`,
-      "Vous ne nous avez rien envoyé ? Quelqu'un a saisi votre adresse par erreur : ignorez ce message, il n'aura pas de suite.",
+      `Référence de cet échange : ${reference}. Nous le gardons 24 mois après sa fin, puis nous l'effaçons.`,
+      "Vous ne nous avez rien envoyé ? Quelqu'un a sans doute saisi votre adresse par erreur : ignorez simplement ce message.",
     ],
   })
 }
@@ -109,9 +110,7 @@ export function teamMail(input: TeamNotice): RenderedMail {
   return renderMail({
     subject: `[${kindNames[kind]}] ${about ?? sender} · ${reference}`,
     greeting: "Bonjour l'équipe,",
-    paragraphs: [
-      `${sender} (${quotable(email)}) vient de nous écrire${about === null ? '.' : ` : « ${about} ».`}`,
-    ],
+    paragraphs: [`${sender} (${email}) vient de nous écrire${about === null ? '.' : ` : « ${about} ».`}`],
     ...(message && { quote: quotable(message) }),
     action: { label: 'Lire et répondre', link: `${appUrl}/inbox?thread=${threadId}` },
     closing: [

@@ -97,10 +97,11 @@ describe('the mails', () => {
     expect(notice?.subject).toBe(`[Assistance] Mon minuteur · ${reference}`)
     expect(notice?.text).toContain(`http://localhost:3000/inbox?thread=${id}`)
     expect(notice?.text).toContain('> Il ne sonne plus.')
-    expect(notice?.headers).toEqual({ replyTo: body.email })
+    expect(notice?.headers).toEqual({ replyTo: body.email, isAutomatic: true })
     const acknowledgements = await mailsAbout(reference, body.email)
     expect(acknowledgements).toMatchObject([{ id, subject: `Votre demande d’assistance ${reference}` }])
-    expect(acknowledgements[0]?.headers).toEqual({ from: 'Cadence <aide@example.org>', replyTo: TEAM })
+    const from = { from: 'Cadence <aide@example.org>', replyTo: TEAM }
+    expect(acknowledgements[0]?.headers).toEqual({ ...from, isAutomatic: true })
   })
 
   test.each([
@@ -143,7 +144,9 @@ describe('the mails', () => {
       expect(mail?.text).not.toContain('Lisez')
       await api.services.db.delete(inboxThreads).where(eq(inboxThreads.email, stranger))
     }
-    expect((await mailsAbout(own.reference, member.email))[0]?.text).toContain('> Il ne sonne plus.')
+    const [mail] = await mailsAbout(own.reference, member.email)
+    expect(mail?.text).toContain('> Il ne sonne plus.')
+    expect(mail?.text).toContain('http://localhost:3000/help\n')
   })
 
   test('go once, however often the form is sent', async () => {
@@ -211,7 +214,7 @@ describe('the mails', () => {
     const { reference } = await newest()
     expect(await mailsAbout(reference, TEAM)).toEqual([])
     const [mail] = await mailsAbout(reference, body.email)
-    expect(mail?.headers).toEqual({})
+    expect(mail?.headers).toEqual({ isAutomatic: true })
     expect(mail?.text).not.toContain('Répondez')
   })
 })

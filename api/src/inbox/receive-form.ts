@@ -127,7 +127,7 @@ async function tellTeam(
   const { id, kind, email, subject, message } = row
   const content = { kind, email, subject, message, reference: referenceOf(id), name: nameOf(row), appUrl }
   const mail = teamMail({ ...content, threadId: id })
-  const headers = { replyTo: email }
+  const headers = { replyTo: email, isAutomatic: true }
   if (isNew) return enqueueMail(tx, teamEmail, mail, now(), { threadId: id, headers })
   const isWaiting = and(eq(mails.threadId, id), eq(mails.recipient, teamEmail))
   await tx
@@ -146,8 +146,20 @@ async function acknowledge(
   const { id, kind, email, firstName, message } = row
   const { canReply, headers } = replyHeaders(config)
   const quote = isOwn ? message : undefined
-  const content = { kind, firstName, quote, canReply, reference: referenceOf(id), appUrl: config.appUrl }
+  // A signed-in member has no access to the start page of the public help center.
+  const helpUrl = `${config.appUrl}${row.userId === null ? '/help-center' : '/help'}`
+  const content = {
+    kind,
+    firstName,
+    quote,
+    canReply,
+    reference: referenceOf(id),
+    helpUrl,
+  }
   // The one to a mistyped address may still wait.
   await tx.delete(mails).where(eq(mails.id, id))
-  await enqueueMail(tx, email, acknowledgementMail(content), now(), { id, threadId: id, headers })
+  await enqueueMail(tx, email, acknowledgementMail(content), now(), {
+    ...{ id, threadId: id },
+    headers: { ...headers, isAutomatic: true },
+  })
 }

@@ -67,7 +67,7 @@ export function renderMail(mail: MailContent): RenderedMail {
 <span style="display:inline-block;width:8px;height:8px;border-radius:8px;background:#8f8cff"></span>
 </td></tr>
 <tr><td style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${escaped(mail.subject)}</h1>
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${escaped(mail.subject.replace(/^Re: /, ''))}</h1>
 ${[...(mail.greeting ? [mail.greeting] : []), ...mail.paragraphs].map(paragraph).join('\n')}
 ${mail.quote === undefined ? '' : quoteHtml(mail.quote)}
 ${mail.action ? actionHtml(mail.action) : ''}

@@ -52,6 +52,7 @@ test.each([
 test('a mail of a thread names the earlier ones, and its answers go elsewhere', async () => {
   const headers = {
     ...{ from: 'Cadence <aide@example.fr>', replyTo: 'equipe@example.fr', references: ['first', 'second'] },
+    isAutomatic: true,
   }
   await smtpTransport(`smtp://127.0.0.1:${port}`, 'Cadence <bonjour@example.fr>')({ ...mail, headers })
   for (const line of [
@@ -60,6 +61,7 @@ test('a mail of a thread names the earlier ones, and its answers go elsewhere', 
     'Message-ID: <a@example.fr>',
     'In-Reply-To: <second@example.fr>',
     'References: <first@example.fr> <second@example.fr>',
+    'Auto-Submitted: auto-generated',
   ]) {
     expect(heard).toContain(line)
   }

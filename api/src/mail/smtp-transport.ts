@@ -64,6 +64,7 @@ export function smtpTransport(smtpUrl: string, from: string): SendMail {
       ...(headers?.from && { from: headers.from }),
       ...(headers?.replyTo && { replyTo: only(headers.replyTo) }),
       ...(references && inReplyTo && { references, inReplyTo }),
+      ...(headers?.isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     })
   }
 }

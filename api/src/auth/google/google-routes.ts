@@ -104,7 +104,7 @@ export function googleCallback(services: Services) {
     }
     // Deleting the account of the member who invited, at the same moment, can be a deadlock.
     const { how, userId, token } = await retryTransaction(() => db.transaction(link))
-    if (how !== 'ok') mailOutbox.deliverNow()
+    if (how === 'linked') mailOutbox.deliverNow()
     await limits.signInAccount.take(userId)
     logSecurityEvent(log, `google.${how}`, { address, userId })
     return token

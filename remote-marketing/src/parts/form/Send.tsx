@@ -47,7 +47,7 @@ export function Send({ form: { busy, trouble }, purpose, inDialog = false, child
         <Small>{fr("L'envoi de ce formulaire a besoin de JavaScript.")}</Small>
       </noscript>
       <Small>
-        {fr(`${purpose} Nous les gardons 24 mois au plus :`)}{' '}
+        {fr(`${purpose} Nous les gardons 24 mois après la fin de nos échanges :`)}{' '}
         <Link to={paths.privacyPolicy}>politique de confidentialité</Link>.
       </Small>
     </Foot>
