@@ -1,5 +1,5 @@
 /**
- * The service worker of push messages. A browser has it once its member turns push on (session/push-device.ts). It has no
+ * The service worker of push messages. A browser has it once its member turns push on (session/follow-push.ts). It has no
  * handler of `fetch`, so it changes nothing about how pages load.
  */
 
