@@ -4,7 +4,7 @@ import { academiesOf } from '@cadence/shared/preferences'
 import { type HolidayZone, holidayTerritories, holidayZones } from '@cadence/shared/schemas'
 import type { ComponentProps } from 'react'
 import type { HolidaysTexts } from './holidays-select-texts.ts'
-import { schoolCalendarEnd } from './school-calendars.ts'
+import { schoolCalendarEnd } from './school-calendar-end.ts'
 
 /** Value of the option without holidays. No place has this name. */
 export const NO_HOLIDAYS = ''

@@ -23,12 +23,5 @@ export type SchoolBreakName =
 /** Its first day and the day on which the classes begin again, as `YYYY-MM-DD`. */
 export type SchoolBreak = readonly [name: SchoolBreakName, from: string, to: string]
 
-/** The calendar of one zone. */
-interface ZoneCalendar {
-  breaks: readonly SchoolBreak[]
-  /** The first day that the published calendar does not cover. */
-  until: string
-}
-
-/** The published calendars of one school year. A zone without one is missing. */
-export type SchoolYear = { readonly [Zone in HolidayZone]?: ZoneCalendar }
+/** The breaks of one school year, as published. A zone without a calendar is missing. */
+export type SchoolYear = { readonly [Zone in HolidayZone]?: readonly SchoolBreak[] }
