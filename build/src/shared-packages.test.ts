@@ -86,6 +86,8 @@ test('the runtime entry points are the exports of shared that a browser may load
     './calendar/writer',
     './forms/public-form',
     './holidays/holidays-select',
+    './holidays/english-texts',
+    './holidays/spanish-texts',
     './holidays/school-calendars',
     './push/push-device',
     './schemas/inbox',

@@ -1,4 +1,4 @@
-import { englishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+import { englishHolidaysTexts } from '@cadence/shared/holidays/english-texts'
 
 /** The weeks, months and holidays of the planner in English. */
 export const planner = {

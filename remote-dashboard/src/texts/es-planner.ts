@@ -1,4 +1,4 @@
-import { spanishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+import { spanishHolidaysTexts } from '@cadence/shared/holidays/spanish-texts'
 
 /** The weeks, months and holidays of the planner in Spanish. */
 export const planner = {

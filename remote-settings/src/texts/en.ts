@@ -1,4 +1,4 @@
-import { englishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+import { englishHolidaysTexts } from '@cadence/shared/holidays/english-texts'
 import { account } from './en-account.ts'
 import { inbox } from './en-inbox.ts'
 import { support } from './en-support.ts'

@@ -1,4 +1,4 @@
-import { spanishHolidaysTexts } from '@cadence/shared/holidays/holidays-select'
+import { spanishHolidaysTexts } from '@cadence/shared/holidays/spanish-texts'
 import { account } from './es-account.ts'
 import { inbox } from './es-inbox.ts'
 import { support } from './es-support.ts'

@@ -3,9 +3,4 @@
  * other entry points by their shared names: their state exists once.
  */
 export { HolidaysSelect, holidayZoneOf, NO_HOLIDAYS } from './HolidaysSelect.tsx'
-export {
-  englishHolidaysTexts,
-  frenchHolidaysTexts,
-  type HolidaysTexts,
-  spanishHolidaysTexts,
-} from './holidays-select-texts.ts'
+export { frenchHolidaysTexts } from './holidays-select-texts.ts'
