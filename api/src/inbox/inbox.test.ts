@@ -93,12 +93,15 @@ describe('the list', () => {
     expect(await subjects('?search=%20')).toHaveLength(2)
   })
 
-  test.each(['?status=open', '?kind=x', '?cursor=1', `?cursor=2026-99-99T00:00:00.000Z_${'a'.repeat(36)}`])(
-    '%s is refused',
-    async (query) => {
-      expect((await api.call('GET', `/inbox/threads${query}`, { token })).status).toBe(400)
-    },
-  )
+  test.each([
+    '?status=open',
+    '?kind=x',
+    '?cursor=1',
+    `?search=${'a'.repeat(101)}`,
+    `?cursor=2026-99-99T00:00:00.000Z_${'a'.repeat(36)}`,
+  ])('%s is refused', async (query) => {
+    expect((await api.call('GET', `/inbox/threads${query}`, { token })).status).toBe(400)
+  })
 })
 
 describe('a thread', () => {

@@ -219,6 +219,22 @@ describe('the mails', () => {
   })
 })
 
+test('the mailbox of the team may itself ask something', async () => {
+  const send = async () => Promise.reject(new Error('no'))
+  const away = api.variant({ mailOutbox: new MailOutbox({ ...api.services, send }) })
+  const body = question({ email: TEAM })
+  for (const message of ['Un.', 'Deux.']) {
+    await away('POST', '/support-requests', { body: { ...body, message } })
+  }
+  const { reference } = await newest()
+  api.clock.offset = 60 * 60_000
+  const subjects = (await mailsAbout(reference, TEAM)).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual([
+    `Votre demande d’assistance ${reference}`,
+    `[Assistance] Minuteur · ${reference}`,
+  ])
+})
+
 describe('when something is away', () => {
   /** What became of the only answer, by a clock of so many days later. */
   async function deliveryAfter(days: number): Promise<unknown> {
@@ -248,10 +264,16 @@ describe('when something is away', () => {
 
   test('the database: 503, and the form can be sent again', async () => {
     const body = question()
-    const lost = api.variant({ db: withLostTransaction() })
-    expect((await lost('POST', '/support-requests', { body })).status).toBe(503)
+    const limits = createLimits(1, api.database.pool)
+    const from = '192.0.2.79'
+    const send = (parts: Partial<Services>) =>
+      api.variant({ limits, ...parts })('POST', '/support-requests', { body, from })
+    for (let n = 0; n < 4; n++) {
+      expect((await send({ db: withLostTransaction() })).status).toBe(503)
+      await api.services.background.idle()
+    }
     expect((await list()).threads).toEqual([])
-    expect((await lost('POST', '/support-requests', { body })).status).toBe(201)
+    expect((await send({})).status).toBe(201)
     const { reference } = await newest()
     for (const to of [TEAM, body.email]) expect(await mailsAbout(reference, to)).toHaveLength(1)
   })

@@ -47,13 +47,17 @@ export async function receiveForm(
   const [known] = await selectUnder(db, sent)
   const isAgain = known?.email === sent.email
   const mayAcknowledge = !isAgain && (await limits.acknowledgementMail.tryTake(key))
-  const { id, isAcknowledged } = await db.transaction((tx) =>
-    store(services, tx, { sent, member, mayAcknowledge }),
-  )
-  mailOutbox.deliverNow()
-  if (mayAcknowledge && !isAcknowledged)
-    services.background.run(() => limits.acknowledgementMail.giveBack(key))
-  return referenceOf(id)
+  let isAcknowledged = false
+  try {
+    const stored = await db.transaction((tx) => store(services, tx, { sent, member, mayAcknowledge }))
+    isAcknowledged = stored.isAcknowledged
+    mailOutbox.deliverNow()
+    return referenceOf(stored.id)
+  } finally {
+    if (mayAcknowledge && !isAcknowledged) {
+      services.background.run(() => limits.acknowledgementMail.giveBack(key))
+    }
+  }
 }
 
 interface Storing extends Sender {
@@ -84,7 +88,7 @@ async function store(
   const row = made ?? (before && (await correct(tx, before, sent)))
   // Deleted at this moment: then there is nothing to tell anybody.
   if (!row) return { id, isAcknowledged: false }
-  await tellTeam(services, tx, row, { isNew: made !== undefined })
+  if (row !== before) await tellTeam(services, tx, row, { isNew: made !== undefined })
   const isAcknowledged = mayAcknowledge && row.email !== before?.email
   if (isAcknowledged) await acknowledge(services, tx, row, { isOwn: member?.email === row.email })
   return { id: row.id, isAcknowledged }
@@ -115,6 +119,9 @@ function searchTextOf(id: string, { subject, message, email, details, ...name }:
   return folded([nameOf(name), email, subject ?? '', message, ...values, referenceOf(id)].join(' '))
 }
 
+/** The id of the mail to the team about a thread. */
+const noticeId = (threadId: string) => `team-${threadId}`
+
 /** One mail to the team. A corrected form replaces the one that still waits. */
 async function tellTeam(
   { config, now }: Services,
@@ -128,12 +135,11 @@ async function tellTeam(
   const content = { kind, email, subject, message, reference: referenceOf(id), name: nameOf(row), appUrl }
   const mail = teamMail({ ...content, threadId: id })
   const headers = { replyTo: email, isAutomatic: true }
-  if (isNew) return enqueueMail(tx, teamEmail, mail, now(), { threadId: id, headers })
-  const isWaiting = and(eq(mails.threadId, id), eq(mails.recipient, teamEmail))
+  if (isNew) return enqueueMail(tx, teamEmail, mail, now(), { id: noticeId(id), threadId: id, headers })
   await tx
     .update(mails)
     .set({ ...mail, headers })
-    .where(isWaiting)
+    .where(eq(mails.id, noticeId(id)))
 }
 
 /** The acknowledgement has the id of the thread, so that every answer can name it. */
@@ -148,14 +154,7 @@ async function acknowledge(
   const quote = isOwn ? message : undefined
   // A signed-in member has no access to the start page of the public help center.
   const helpUrl = `${config.appUrl}${row.userId === null ? '/help-center' : '/help'}`
-  const content = {
-    kind,
-    firstName,
-    quote,
-    canReply,
-    reference: referenceOf(id),
-    helpUrl,
-  }
+  const content = { kind, firstName, quote, canReply, reference: referenceOf(id), helpUrl }
   // The one to a mistyped address may still wait.
   await tx.delete(mails).where(eq(mails.id, id))
   await enqueueMail(tx, email, acknowledgementMail(content), now(), {

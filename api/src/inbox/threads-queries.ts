@@ -76,8 +76,9 @@ export const cursorAfter = (row: Pick<ThreadRow, 'createdAt' | 'id'>) =>
 /** @throws HttpError 400 for a cursor that no page gave */
 function positionOf(cursor: string): { time: string; id: string } {
   const [time = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(time))) throw new HttpError(400, 'This is no cursor.')
-  return { time, id }
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime())) throw new HttpError(400, 'This is no cursor.')
+  return { time: at.toISOString(), id }
 }
 
 /** One page of the list. */
