@@ -71,7 +71,7 @@ export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoCol
       <ArrangeBar
         arranging={false}
         onArrange={null}
-        back={order.own ? { label: t.boardOrder, run: followBoard } : null}
+        back={order.own && cards.length > 1 ? { label: t.boardOrder, run: followBoard } : null}
       />
       <Announcer announcement={sorting.announcement} />
     </>

@@ -21,9 +21,8 @@ import { editorTexts } from '../../../texts/dashboard.ts'
 import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import type { EditModeModule } from '../editor/edit-mode-module.ts'
 import type { WidgetCommand } from '../editor/undo-history.ts'
-import { PANEL_TITLE_ID } from '../editor/use-arrange.ts'
 import type { Editor } from '../editor/use-editor.ts'
-import { PANEL_SHEET, SHEET_BAR } from '../panel/panel-place.ts'
+import { PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
 
 const Box = styled.div`
   position: relative;

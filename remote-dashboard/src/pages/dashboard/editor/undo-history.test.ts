@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
-import { type Arrangement, arrange } from './editor-state.ts'
+import { type Arrangement, arrange } from './arrange.ts'
 import { ENTRIES_MAX, emptyHistory, type History, record, redo, undo } from './undo-history.ts'
 
 const change: fc.Arbitrary<Arrangement> = fc.oneof(

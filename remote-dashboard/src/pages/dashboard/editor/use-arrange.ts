@@ -6,13 +6,12 @@ import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
+import { PANEL_TITLE_ID } from '../panel/panel-place.ts'
+import type { Arrangement } from './arrange.ts'
+import { editModeModule } from './edit-mode-module.ts'
 import { commandText, dropText, stepText } from './editor-announcements.ts'
-import { type Arrangement, arrange } from './editor-state.ts'
 import { type LayoutCommand, record, redo, undo, type WidgetCommand } from './undo-history.ts'
 import type { Editor } from './use-editor.ts'
-
-/** The element that takes the focus when the last widget is removed. */
-export const PANEL_TITLE_ID = 'edit-panel-title'
 
 const commandKinds = {
   move: 'moved',
@@ -58,7 +57,11 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     [show],
   )
   const change = useCallback(
-    (change: Arrangement) => place(arrange(now.current.items, change), commandOf(change)),
+    (change: Arrangement) => {
+      // Each of these commands comes from what edit mode draws, so it is loaded.
+      const arrange = editModeModule.get()?.arrange
+      return arrange !== undefined && place(arrange(now.current.items, change), commandOf(change))
+    },
     [place],
   )
   const step = useCallback(

@@ -12,3 +12,6 @@ export const PANEL_NARROW = '(max-width: 639.98px)'
 
 /** Height that the closed sheet takes from the window, without the safe area. The board ends above it. */
 export const SHEET_BAR = '4.25rem'
+
+/** Id of the panel's title, which takes the focus when no widget is left that could have it. */
+export const PANEL_TITLE_ID = 'edit-panel-title'
