@@ -26,7 +26,7 @@ async function open(address: string) {
 }
 
 const trail = () => within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getAllByRole('link')
-const targets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+const targets = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'))
 
 /** What no French text may hold. A colon between two digits is a clock's. */
 const faults = [
@@ -50,16 +50,19 @@ function textsOf(root: Node): string[] {
 test.each(articles.map(({ name, title }) => [name, title] as const))(
   '%s is a page of its own: heading, way back, text set as French is printed, three more to read',
   async (name, title) => {
+    // Roles are computed for the whole page each time, which 85 pages feel.
     const { container } = await open(helpPath(name))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect([...container.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual([title])
     const article = articles.find((listed) => listed.name === name)
-    expect(targets(trail())).toEqual(['/help-center', helpPath(article?.category.name ?? 'premier-pas')])
-    const next = screen.getByRole('region', { name: 'À lire ensuite' })
-    expect(within(next).getAllByRole('link')).toHaveLength(3)
+    expect(targets([...container.querySelectorAll('nav a')])).toEqual([
+      '/help-center',
+      helpPath(article?.category.name ?? 'premier-pas'),
+    ])
+    expect(container.querySelectorAll('aside li a')).toHaveLength(3)
     for (const text of textsOf(container)) {
       for (const fault of faults) expect(fault.test(text), `${fault}: ${text}`).toBe(false)
     }
-    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/[a-z]/)
+    for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^\/[a-z]/)
     // The content security policy refuses a style attribute in HTML that a server wrote.
     expect(container.querySelectorAll('[style]')).toHaveLength(0)
     expect(container.textContent).not.toMatch(/[[\]{}]/)

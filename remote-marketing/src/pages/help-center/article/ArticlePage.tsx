@@ -24,8 +24,18 @@ const Lamp = styled(Echo)`
   @media (min-width: 60rem) { top: -20rem; right: calc(50vw - 68rem); }
 `
 
+/* What to read next is below the text on a phone, and beside it on a wide screen, below the lamp. */
 const Body = styled(Column)`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > * { min-width: 0; max-width: 40rem; }
+  @media (min-width: 60rem) {
+    grid-template: auto auto auto 1fr / minmax(0, 40rem) minmax(0, 1fr);
+    column-gap: clamp(3rem, 8vw, 8rem);
+    > nav, > h1 { grid-column: 1 / -1; }
+    > aside { grid-area: 3 / 2 / 5 / 3; align-self: start; position: sticky; top: 8rem; }
+  }
 `
 
 const Foot = styled.div`
@@ -34,17 +44,19 @@ const Foot = styled.div`
   gap: 0.5rem 2rem;
   justify-content: space-between;
   align-items: center;
-  max-width: 40rem;
-  margin-block: 2.5rem;
+  margin-top: 2.5rem;
   padding-top: 1.25rem;
   border-top: 1px solid var(--hairline);
+  /* The words of the quiet button stand on the edge of the text. */
+  > button { margin-inline: -0.75rem; }
 `
 
-const Next = styled.section`
+const Next = styled.aside`
   display: grid;
   gap: 1rem;
-  max-width: 40rem;
+  margin-top: 3rem;
   h2 { font-size: var(--text-xl); }
+  @media (min-width: 60rem) { margin-top: 0.25rem; h2 { font-size: var(--text-lg); } }
 `
 
 function After({ article, text }: { article: ListedArticle; text: Text }) {

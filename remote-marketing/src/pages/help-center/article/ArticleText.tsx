@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Component, type ReactNode, Suspense, use, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { Lede } from '../../../parts/page-layout.ts'
 import { fr } from '../../../parts/typography.ts'
 import type { ListedArticle } from '../content/article-list.ts'
@@ -12,7 +12,6 @@ const Box = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
-  max-width: 40rem;
   font-size: 1.0625rem;
   line-height: 1.65;
   b { font-weight: 600; }
@@ -31,6 +30,11 @@ const Steps = styled.ol`
   counter-reset: step;
   li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr); align-items: baseline; counter-increment: step; color: var(--muted); }
   li::before { content: counter(step); color: var(--warm); font: 650 var(--text-xl) / 1 var(--font-display); font-variant-numeric: tabular-nums; }
+`
+
+const Figure = styled.div`
+  width: 100%;
+  margin-bottom: 0.75rem;
 `
 
 const Tip = styled.p`
@@ -65,6 +69,13 @@ function BlockOf({ block }: { block: Block }) {
     </Steps>
   )
 }
+
+/** The place of a drawing that loads. */
+const Blank = styled.div`
+  aspect-ratio: 16 / 5;
+`
+
+const Drawing = lazy(() => import('./Drawing.tsx'))
 
 /** The place of a text that loads: as high as a short one, so that what is below it hardly moves. */
 const Waiting = styled.p`
@@ -106,6 +117,13 @@ function Loaded({ article, children }: ArticleTextProps) {
         <Lede>
           <Markup>{text.lead}</Markup>
         </Lede>
+        {text.drawing && (
+          <Figure>
+            <Suspense fallback={<Blank />}>
+              <Drawing name={text.drawing} />
+            </Suspense>
+          </Figure>
+        )}
         {text.blocks.map((block) => (
           <BlockOf key={JSON.stringify(block)} block={block} />
         ))}

@@ -8,10 +8,15 @@ import type { ArticleName, ArticleNameOf, SubjectName } from './article-list.ts'
  */
 export type Block = string | { steps: readonly string[] } | { tip: string }
 
+/** The small drawings that stand below a lead. */
+export type DrawingName = 'grid' | 'keys' | 'columns' | 'bar' | 'revision'
+
 /** The text of an article: 80 to 250 words. */
 export interface ArticleText {
   /** What the article answers, in one or two sentences. It is also the description for search engines. */
   lead: string
+  /** A picture of it, where a picture says more than the lead. */
+  drawing?: DrawingName
   blocks: readonly Block[]
   /** What to read next. */
   related: readonly ArticleName[]

@@ -55,7 +55,7 @@ export default {
       },
       'Copiez l’adresse entière si vous la collez à la main : certains logiciels de messagerie la coupent en fin de ligne.',
       {
-        tip: 'Une antivirus ou une messagerie d’entreprise qui « visite » les liens peut les user avant vous. Une adresse personnelle évite ce souci.',
+        tip: 'Un antivirus ou une messagerie d’entreprise qui « visite » les liens peut les user avant vous. Une adresse personnelle évite ce souci.',
       },
     ],
     related: ['verifier-son-e-mail', 'mot-de-passe-oublie', 'changer-d-adresse-e-mail'],

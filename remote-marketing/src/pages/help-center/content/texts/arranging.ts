@@ -22,6 +22,7 @@ export default {
   },
   'deplacer-au-clavier': {
     lead: 'Tout ce que fait la souris en mode édition se fait aussi au clavier, case par case, sur un écran large.',
+    drawing: 'keys',
     blocks: [
       {
         steps: [
@@ -90,7 +91,7 @@ export default {
         ],
       },
       'Cet ordre vaut pour vos téléphones. Sur un écran large, le tableau garde sa grille, et rien n’y bouge.',
-      'Envie de revenir à un ordre qui s’adapte, avec le planning le matin et le bilan le soir ? {{Réorganiser}} de nouveau, puis {{Revenir à l’ordre du jour}}.',
+      'Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Réorganiser}} de nouveau, puis {{Revenir à l’ordre du jour}}.',
       {
         tip: 'L’outil que vous ouvrez sans y penser mérite la première place. Les autres peuvent attendre un glissement.',
       },

@@ -3,6 +3,7 @@ import type { SubjectTexts } from '../article-text.ts'
 export default {
   'composer-un-tableau-de-bord': {
     lead: 'Rien ne bouge par accident : on ne touche à la disposition qu’en mode édition, et rien n’est gardé avant que vous ne le disiez.',
+    drawing: 'grid',
     blocks: [
       {
         steps: [

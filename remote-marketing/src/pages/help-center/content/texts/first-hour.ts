@@ -73,9 +73,10 @@ export default {
   },
   'se-reperer-sur-telephone': {
     lead: 'Cadence s’ouvre dans le navigateur du téléphone, sans rien installer. Une barre en bas de l’écran mène à l’essentiel.',
+    drawing: 'bar',
     blocks: [
       'De gauche à droite : [[Dashboard]] pour le tableau, [[Tools]] pour la bibliothèque, un bouton rond au milieu pour lancer une séance, [[Collection]] pour vos tableaux, et [[More]] pour tout le reste, paramètres compris.',
-      'Sur le tableau, les outils se suivent en une colonne, dans l’ordre du moment : le planning le matin, le bilan le soir. Si vous préférez un ordre fixe, [choisissez le vôtre](reordonner-sur-telephone).',
+      'Sur le tableau, les outils se suivent en une colonne, dans l’ordre du moment : le planning le matin, l’humeur le soir. Si vous préférez un ordre fixe, [choisissez le vôtre](reordonner-sur-telephone).',
       'Pendant une séance, le bouton du milieu montre le temps qui reste. Une pression dessus ouvre la séance en plein écran.',
       {
         tip: 'Tout ce que vous faites ici se retrouve sur l’ordinateur, et l’inverse. Seule la disposition en grille se règle sur un écran large.',

@@ -8,7 +8,7 @@ export default {
         steps: [
           'Dans l’outil [[Life Planner]], cliquez sur une heure : {{Nouvel événement}} s’ouvre à cet endroit.',
           'Donnez un {{Titre}}, vérifiez les heures, choisissez un {{Type}} : {{Cours}}, {{Travail}}, {{Repos}} ou {{Examen}}.',
-          'Sous {{Plus}}, ajoutez un {{Lieu}} ou des {{Notes}}.',
+          'Sous {{Plus}}, ajoutez une {{Matière}}, un {{Lieu}} ou des {{Notes}}.',
           'Appuyez sur {{Enregistrer}}.',
         ],
       },
@@ -80,6 +80,7 @@ export default {
   },
   'plan-de-revision': {
     lead: 'Donnez la date d’un examen et le nombre d’heures : Cadence cherche les moments libres d’ici là et propose des séances.',
+    drawing: 'revision',
     blocks: [
       {
         steps: [

@@ -8,7 +8,7 @@ export default {
         steps: [
           'Dans [[Life Planner]], cliquez sur l’heure du premier cours.',
           'Écrivez le {{Titre}}, et choisissez {{Cours}} sous {{Type}}.',
-          'Sous {{Répéter}}, choisissez {{Chaque semaine}}.',
+          'Ouvrez {{Plus}} et, sous {{Répéter}}, choisissez {{Chaque semaine}}.',
           'Sous {{Jusqu’au}}, donnez la date du dernier cours. Sans date, la série est {{Sans fin}}.',
           'Appuyez sur {{Enregistrer}} : toutes les semaines se remplissent.',
         ],

@@ -58,6 +58,7 @@ export default {
   },
   'tableau-des-taches': {
     lead: 'Pour un exposé ou un mémoire, les colonnes disent mieux qu’une liste où vous en êtes : à faire, en cours, terminé.',
+    drawing: 'columns',
     blocks: [
       'Ajoutez [[Taskboard]] depuis la [bibliothèque](bibliotheque-d-outils). Il commence avec trois colonnes, {{À faire}}, {{En cours}} et {{Terminé}}, et vos tâches ouvertes y sont déjà.',
       {

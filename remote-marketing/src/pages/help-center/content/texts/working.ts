@@ -28,10 +28,9 @@ export default {
       {
         steps: [
           'Dans [[Taskboard]], appuyez sur {{Ajouter une colonne}}, au bout du tableau.',
-          'Écrivez son nom, puis Entrée.',
-          'Pour la ranger, glissez son titre, ou ouvrez ses options : {{Déplacer à gauche}}, {{Déplacer à droite}}.',
-          'Pour la renommer, appuyez sur son titre et écrivez.',
-          'Pour l’enlever, {{Supprimer la colonne}} dans ses options.',
+          'Une colonne {{Nouvelle colonne}} apparaît. Ouvrez ses options, et écrivez son {{Nom de la colonne}}.',
+          'Pour la ranger, glissez son titre, ou choisissez {{Déplacer à gauche}} ou {{Déplacer à droite}} dans les mêmes options.',
+          'Pour l’enlever, choisissez {{Supprimer la colonne}}.',
         ],
       },
       'Ses cartes ne partent pas avec elle : elles rejoignent la première colonne, et {{Annuler}} remet tout en place.',
