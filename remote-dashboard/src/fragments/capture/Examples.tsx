@@ -1,11 +1,12 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { memo } from 'react'
 import type { CaptureKind } from '../../capture/reading.ts'
 import { captureTexts } from '../../texts/capture.ts'
 import { kindIcons } from './kind-icons.ts'
 import { ExampleRows } from './palette-styles.ts'
 
 /** One sentence for each kind of thing that a text can become. A press writes it into the field, where it can be changed. */
-export function Examples({ onPick }: { onPick: (sentence: string) => void }) {
+export const Examples = memo(function Examples({ onPick }: { onPick: (sentence: string) => void }) {
   const t = useTexts(captureTexts)
   const sentences: readonly (readonly [CaptureKind, string])[] = [
     ['event', t.example1],
@@ -27,4 +28,4 @@ export function Examples({ onPick }: { onPick: (sentence: string) => void }) {
       })}
     </ExampleRows>
   )
-}
+})

@@ -8,6 +8,7 @@ import { Plus, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
@@ -86,7 +87,8 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const limit = useLengthLimit(NOTE_CONTENT_MAX)
   const { announcement, announce } = useAnnouncement()
   const { text, reading, correction, timeZone, setText, correct, makeText } = useCaptureText()
-  const commands = useCommands(open)
+  // The dashboards are read at the press that opens the palette, and must not hold it up: nearly always they change no line.
+  const commands = useDeferredValue(useCommands(open))
   const [recent, setRecent] = useState(recentCommands)
   const options = useMemo(
     () => paletteOptions(text, reading, commands, recent),
@@ -140,6 +142,10 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     latest.current = { type, pick, said }
   })
   const onPick = useCallback((picked: PaletteOption) => latest.current.pick(picked), [])
+  const onExample = useCallback((sentence: string) => {
+    latest.current.type(sentence)
+    field.current?.focus()
+  }, [])
   useEffect(() => {
     if (open) field.current?.focus()
     // Drawn without a text again, for the next time.
@@ -167,11 +173,6 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     } else return
     event.preventDefault()
   }
-  const fill = (example: string) => {
-    type(example)
-    field.current?.focus()
-  }
-
   return (
     <Box aria-label={t.title} lang={useLanguageTag('fr')} {...modal}>
       {/* A drag in the field selects its text. */}
@@ -212,7 +213,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       </Head>
       {limit.hint && <Hint role="status">{limit.hint}</Hint>}
       {options.length === 0 && <Hint role="status">{t.noCommand}</Hint>}
-      {isEmpty && <Examples onPick={fill} />}
+      {isEmpty && <Examples onPick={onExample} />}
       {reading && option?.group === 'keep' && (
         <Parts>
           {option.kind !== 'note' && (

@@ -19,9 +19,9 @@ test.each([
   ['bleau', ['edit', 'new']],
   ['mdfr', ['edit']],
   ['tableau xyz', []],
-  // A sign alone says nothing: the whole name of a command finds it.
+  // A sign between words says nothing, so the whole name of a command finds it.
   ['Paramètres : sécurité', ['security']],
-  ['&', []],
+  ['paramètres :', []],
 ])('%s finds %o', (query, ids) => {
   expect(found(query)).toEqual(ids)
 })

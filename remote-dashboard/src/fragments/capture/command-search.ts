@@ -38,10 +38,9 @@ export function searchCommands<Item extends Searched>(
   query: string,
   recent: readonly string[],
 ): Hit<Item>[] {
-  const asked = searchable(query)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (asked.length === 0) return []
+  const words = searchable(query).split(/\s+/).filter(Boolean)
+  // A sign between words says nothing: `Help & Support`. At the end it is one of a note to come: `note :`.
+  const asked = words.filter((word, at) => /[\p{L}\p{N}]/u.test(word) || at === words.length - 1)
   const recency = (id: string) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   return items
     .flatMap((item) => {
