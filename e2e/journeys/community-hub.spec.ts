@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type AuthResponse, referralsSchema } from '@cadence/shared/schemas'
 import type { Locator, Page } from '@playwright/test'
 import { sessionOf, signedInState, signUp } from '../support/account.ts'
@@ -154,15 +153,11 @@ test('the code is copied, an event goes to the calendar, a dashboard into the co
     await expect(page).toHaveURL('/community-hub')
   })
 
-  await test.step('An event as a file', async () => {
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Ajouter au calendrier.*Live AMA$/ }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('cadence-ama.ics')
-    const file = await readFile(await download.path(), 'utf8')
-    expect(file).toMatch(
-      /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{4}0916T170000Z\r\n[\s\S]*SUMMARY:Live AMA\r\n/,
-    )
+  await test.step('An event has its stated day, and no date that nobody has set', async () => {
+    const event = page.getByRole('region', { name: 'Événements en direct' }).getByRole('listitem').first()
+    await expect(event).toContainText('Bientôt')
+    await expect(event).toContainText('16 septembre, 19h00 (heure de Paris)')
+    await expect(page.getByRole('button', { name: /^Ajouter au calendrier/ })).toHaveCount(0)
   })
 
   await test.step('A dashboard of the showcase, twice', async () => {
