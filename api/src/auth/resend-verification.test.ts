@@ -29,6 +29,8 @@ test('an unverified address gets a further link once a minute; the newest works'
 test('an expired link is replaced by a valid one', async () => {
   const email = newEmail()
   await register(email)
+  // The clock moves after the delivery: a lease that ends during it would deliver the expired link once more.
+  expect(await api.mailsTo(email)).toHaveLength(1)
   api.clock.offset = 25 * 60 * 60_000
   await resend(email)
   expect((await verify(tokenIn((await api.mailsTo(email)).at(-1)))).status).toBe(200)

@@ -12,7 +12,7 @@ import { folded } from './search-text.ts'
 import { nameOf, referenceOf, type ThreadRow } from './threads-queries.ts'
 
 /** A form as it was sent. */
-export interface SentForm {
+interface SentForm {
   kind: InboxKind
   requestKey: string
   firstName: string

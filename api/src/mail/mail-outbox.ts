@@ -12,7 +12,7 @@ import type { RenderedMail } from './mail-layout.ts'
 import type { SendMail } from './smtp-transport.ts'
 
 /** Where a mail belongs in the inbox of the team. */
-export interface MailThread {
+interface MailThread {
   threadId: string
   /** The id of the mail, and so its Message-ID; by default a random one. */
   id?: string

@@ -62,6 +62,7 @@ describe('a registration by an invitation', () => {
   test('keeps its code when the mail is sent again', async () => {
     const email = newEmail()
     await register(email, code)
+    expect(await api.mailsTo(email)).toHaveLength(1)
     api.clock.offset = 2 * 60_000
     await api.call('POST', '/auth/resend-verification', { body: { email } })
     const mails = await api.mailsTo(email)

@@ -129,7 +129,7 @@ export function withoutBlanks(values: Readonly<Record<string, unknown>>): Record
 }
 
 /** Longest subject of a support request, in UTF-16 code units. */
-export const SUPPORT_SUBJECT_MAX = 150
+const SUPPORT_SUBJECT_MAX = 150
 
 /** Most technical facts of one support request. */
 const FACTS_MAX = 12
