@@ -88,6 +88,7 @@ async function nineTasks(page: Page) {
 test('a task is dragged by its handle', async ({ page }) => {
   const { list, order, first, second, third } = await nineTasks(page)
   // The default cell shows three tasks, and the field that adds one.
+  await widget(page).evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await expect(task(page, third)).toBeInViewport({ ratio: 1 })
   await expect(widget(page).getByRole('textbox', { name: 'Nouvelle tâche' })).toBeInViewport({ ratio: 1 })
   await list.hover()

@@ -12,29 +12,29 @@ export interface Startable {
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 /** Equal places of a list are ordered by id, as everywhere. */
-const byPlace = (a: Tasks[number], b: Tasks[number]) =>
-  a.data.position === b.data.position ? byId(a, b) : a.data.position < b.data.position ? -1 : 1
+const byPlace = (a: Tasks[number], b: Tasks[number]) => {
+  const [one, other] = [a.data.position, b.data.position]
+  return one === other ? byId(a, b) : one < other ? -1 : 1
+}
+const asKind =
+  (kind: Startable['kind']) =>
+  ({ id, data: { text } }: Goals[number] | Tasks[number]): Startable => ({ kind, id, text })
 
 /**
  * What a session can be for: the open goals of a day by place, then the open tasks in the order of the list. It imports no
  * widget: what every page of the app area loads for the start of a session stays small.
  */
-export function openThings(goals: Goals, tasks: Tasks, today: string): Startable[] {
+export const openThings = (goals: Goals, tasks: Tasks, today: string): Startable[] => [
   // The id of a goal ends with its place.
-  const open = goals.filter(({ data }) => data.day === today && !data.done).sort(byId)
-  const startable = (kind: Startable['kind'], { id, data: { text } }: Goals[number] | Tasks[number]) => ({
-    kind,
-    id,
-    text,
-  })
-  return [
-    ...open.map((goal) => startable('goal', goal)),
-    ...tasks
-      .filter(({ data }) => !data.completed)
-      .sort(byPlace)
-      .map((task) => startable('task', task)),
-  ]
-}
+  ...goals
+    .filter(({ data }) => data.day === today && !data.done)
+    .sort(byId)
+    .map(asKind('goal')),
+  ...tasks
+    .filter(({ data }) => !data.completed)
+    .sort(byPlace)
+    .map(asKind('task')),
+]
 
 /** The first of them. Null when everything is done, or nothing is there. */
 export const firstOpen = (goals: Goals, tasks: Tasks, today: string): Startable | null =>

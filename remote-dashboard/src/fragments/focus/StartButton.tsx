@@ -5,7 +5,6 @@ import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { press } from '../../widgets/countdown/countdown-records.ts'
 import { openRoom } from '../../widgets/countdown/room-state.ts'
-import { useShownInBand } from '../../widgets/countdown/shown-in-band.ts'
 import { startNext } from '../../widgets/countdown/start-next.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
@@ -45,11 +44,8 @@ const Pill = styled.div`
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
   /* A view has one running time: where another place shows it, this is the way to the room alone. */
-  & > button > span + svg { display: none; }
-  [data-accent-in-sight] &, &[data-in-band] {
-    & > button > span { display: none; }
-    & > button > span + svg { display: block; }
-  }
+  [data-accent-in-sight] & span, span + svg { display: none; }
+  [data-accent-in-sight] & span + svg { display: block; }
 `
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
@@ -61,13 +57,12 @@ export function StartButton() {
   const lang = useLanguageTag('en')
   const { kind, phase, digits } = useSession()
   const pause = usePause()
-  const inBand = useShownInBand() !== null
   const begun = pause !== null || phase === 'running' || phase === 'paused'
   const onPress = () => (phase === 'running' ? press(kind, phase) : startNext(kind))
   const time = (pause?.digits ?? digits).replaceAll(' ', '')
   const name = phase === 'over' ? timer.ready : timer[phase]
   return (
-    <Pill data-phase={pause ? 'pause' : phase} data-in-band={inBand || undefined}>
+    <Pill data-phase={pause ? 'pause' : phase}>
       {begun && (
         <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
           <span>{time}</span>

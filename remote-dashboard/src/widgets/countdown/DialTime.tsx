@@ -8,7 +8,7 @@ interface DialTimeProps {
   digits: string
   /** The place of the session in its series. */
   round: number
-  /** Whether the band shows the time: this picture then has the place in the series for the eye, and the time for readers alone. */
+  /** Whether the band shows the time: here it is then for screen readers alone, and the eye finds the place in the series. */
   inBand: boolean
 }
 

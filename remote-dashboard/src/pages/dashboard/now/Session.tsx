@@ -109,9 +109,18 @@ export function Session({ session }: { session: ShownSession }) {
 /** The pause between two sessions. */
 export function PauseInBand({ pause }: { pause: ShownCountdown }) {
   const t = useTexts(focusTexts)
+  const main = useRef<HTMLButtonElement>(null)
+  // It is no accent, but the bottom bar leaves the time to the band, as during a session.
+  useAccentMark(main, true)
   return (
     <CountdownInBand shown={pause} phase="pause" kicker={t.pause} name={t.rest}>
-      <Button data-main="" aria-label={t.endPause} icon={<SkipForward {...icon} />} onClick={endPause}>
+      <Button
+        ref={main}
+        data-main=""
+        aria-label={t.endPause}
+        icon={<SkipForward {...icon} />}
+        onClick={endPause}
+      >
         <span>{t.endPause}</span>
       </Button>
     </CountdownInBand>
