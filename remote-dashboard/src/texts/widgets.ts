@@ -50,28 +50,6 @@ export const dailyFocusTexts = define('dailyFocus', {
 })
 export type DailyFocusTexts = ReturnType<typeof dailyFocusTexts.get>
 
-/** Focus Shield. */
-export const focusShieldTexts = define('focusShield', {
-  fr: {
-    over: 'La session est terminée',
-    awake: 'L’écran reste allumé.',
-    counts: 'Sorties de l’onglet comptées, aucun site n’est bloqué.',
-    fullScreen: 'Plein écran',
-    leaveFullScreen: 'Quitter le plein écran',
-    neverLeft: 'Vous n’avez pas quitté l’onglet.',
-    away: {
-      one: 'Vous avez quitté l’onglet {count}\u202ffois, {time}.',
-      other: 'Vous avez quitté l’onglet {count}\u202ffois, {time} en tout.',
-    },
-    awayShort: { one: '{count} sortie, {time}', other: '{count} sorties, {time}' },
-  },
-  all: {
-    seconds: '{seconds}\u202fs',
-    minutes: '{minutes}\u202fmin',
-  },
-})
-export type FocusShieldTexts = ReturnType<typeof focusShieldTexts.get>
-
 /** Mood Check. */
 export const moodCheckTexts = define('moodCheck', {
   fr: {

@@ -5,7 +5,7 @@ import { Maximize2, RotateCcw, SkipForward, Volume2, VolumeX } from 'lucide-reac
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
-import { focusShieldTexts } from '../../texts/widgets.ts'
+import { focusShieldTexts } from '../../texts/focus-shield.ts'
 import { useAccentMark } from './accent-in-sight.ts'
 import type { CountdownKind, Phase } from './countdown.ts'
 import { endPause, press, reset } from './countdown-records.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { type FocusShieldTexts, focusShieldTexts } from '../../texts/widgets.ts'
+import { type FocusShieldTexts, focusShieldTexts } from '../../texts/focus-shield.ts'
 import type { Phase } from '../countdown/countdown.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { canKeepAwake } from './wake-lock.ts'
