@@ -121,9 +121,9 @@ const question: SupportRequest = {
 
 /**
  * POST /support-requests (specification, section 2, Help center; decisions, Forms). In: the form, with the technical facts
- * that it has shown; `facts` may be missing. With a session the request belongs to the member. Out: 201 `{success,
- * reference}`. Sent again with the same `requestKey` it is answered alike and stays one request, with the content that was
- * sent last. Errors: 400 with `fields`; 401 for a session that is over; 429.
+ * that it has shown; `facts` may be missing. With a session of the same address the request belongs to the member. Out: 201
+ * `{success, reference}`. Sent again with the same `requestKey` it is answered alike and stays one request, with the content
+ * that was sent last. Errors: 400 with `fields`; 401 for a session that is over; 429.
  */
 export function supportRequest(services: Services) {
   return new Hono<VisitorEnv>().post(

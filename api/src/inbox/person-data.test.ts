@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { importedThread, inboxClient } from '../../test/support/inbox-client.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { importedThread, inboxClient, newKey } from '../../test/support/inbox-client.ts'
+import { newEmail, newMember } from '../../test/support/test-api.ts'
 import { inboxEntries, inboxThreads, mails, users } from '../db/schema.ts'
 
 const api = apiForTests({
@@ -92,5 +92,23 @@ describe('a person’s data', () => {
     await api.services.db.delete(users).where(eq(users.id, member.user._id))
     expect((await list()).threads).toEqual([])
     expect(await api.services.db.$count(mails, eq(mails.threadId, thread.id))).toBe(0)
+  })
+
+  test('are not in the export of a member who wrote under another address, nor is that shown as a member’s', async () => {
+    const { token: own, email } = await newMember(api)
+    const other = newEmail()
+    const requestKey = newKey()
+    const requests = async () => (await api.call('GET', '/export', { token: own })).body.supportRequests
+    await ask({ email: other }, { token: own })
+    expect((await newest()).isMember).toBe(false)
+    await answer(await newest())
+    expect(await requests()).toEqual([])
+    // The address of a form that is sent again, too.
+    await ask({ email: email.toUpperCase(), requestKey }, { token: own })
+    expect(await requests()).toMatchObject([{ email }])
+    await ask({ email: other, requestKey }, { token: own })
+    expect(await requests()).toEqual([])
+    await ask({ email, requestKey }, { token: own })
+    expect(await requests()).toMatchObject([{ email }])
   })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { withFailure } from '../../test/support/failing-database.ts'
 import { inboxClient, newKey } from '../../test/support/inbox-client.ts'
 import { newEmail, newMember } from '../../test/support/test-api.ts'
 import { inboxThreads, mails } from '../db/schema.ts'
@@ -23,20 +24,6 @@ beforeAll(async () => {
 beforeEach(() => api.services.db.delete(inboxThreads))
 
 const { ask, list, newest, answer } = inboxClient(api, () => token)
-
-/** A database whose first transaction finds no connection. */
-function withLostTransaction(): Services['db'] {
-  let isFirst = true
-  return new Proxy(api.services.db, {
-    get(db, name) {
-      if (name !== 'transaction' || !isFirst) return Reflect.get(db, name, db)
-      isFirst = false
-      return async () => {
-        throw new Error('Failed query', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) })
-      }
-    },
-  })
-}
 
 const question = (fields: object = {}) => ({
   ...{ requestKey: newKey(), name: 'Léa Martin', email: newEmail() },
@@ -269,7 +256,7 @@ describe('when something is away', () => {
     const send = (parts: Partial<Services>) =>
       api.variant({ limits, ...parts })('POST', '/support-requests', { body, from })
     for (let n = 0; n < 4; n++) {
-      expect((await send({ db: withLostTransaction() })).status).toBe(503)
+      expect((await send({ db: withFailure(api.services.db, 'ECONNREFUSED') })).status).toBe(503)
       await api.services.background.idle()
     }
     expect((await list()).threads).toEqual([])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InboxKind, ThreadDetail } from '@cadence/shared/schemas/inbox'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { inboxThreads, mails } from '../db/schema.ts'
+import { inboxEntries, inboxThreads, mails } from '../db/schema.ts'
 import { hashToken } from '../lib/opaque-token.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +32,8 @@ interface Sender {
 /**
  * Stores a form as a thread of the inbox, and queues a mail to the team and an acknowledgement to the sender, all or
  * nothing. Sent again under its key it stays one thread, with what was sent last, and no further mail; only a corrected
- * address gets an acknowledgement of its own. @returns the reference of the thread
+ * address gets an acknowledgement of its own. What the team has answered or closed is not corrected any more: other words
+ * under its key are a thread of their own. @returns the reference of the thread
  */
 export async function receiveForm(
   services: Services,
@@ -44,9 +45,8 @@ export async function receiveForm(
   const key = hashToken(sent.email)
   // A form that is sent again must not use the limit up. Not in the transaction: the limiter takes another connection, and
   // the pool could run out of them.
-  const [known] = await selectUnder(db, sent)
-  const isAgain = known?.email === sent.email
-  const mayAcknowledge = !isAgain && (await limits.acknowledgementMail.tryTake(key))
+  const known = await knownThread(db, sent)
+  const mayAcknowledge = known?.email !== sent.email && (await limits.acknowledgementMail.tryTake(key))
   let isAcknowledged = false
   try {
     const stored = await db.transaction((tx) => store(services, tx, { sent, member, mayAcknowledge }))
@@ -72,12 +72,13 @@ async function store(
 ): Promise<{ id: string; isAcknowledged: boolean }> {
   const now = services.now()
   const id = randomUUID()
+  // The member owns only what they sent under their own address: they must not read answers that went to another one.
+  const userId = member?.email === sent.email ? member.id : null
   const [made] = await tx
     .insert(inboxThreads)
     .values({
       id,
-      ...sent,
-      userId: member?.id ?? null,
+      ...{ ...sent, userId },
       searchText: searchTextOf(id, sent),
       ...{ createdAt: now, activeAt: now },
     })
@@ -85,30 +86,59 @@ async function store(
     .returning()
   // Locked until the end, so that a form that is sent twice at once is corrected once after the other.
   const [before] = made ? [] : await selectUnder(tx, sent).for('update')
-  const row = made ?? (before && (await correct(tx, before, sent)))
-  // Deleted at this moment: then there is nothing to tell anybody.
-  if (!row) return { id, isAcknowledged: false }
+  // Deleted since the insert met it: it is stored anew.
+  if (!made && !before) return store(services, tx, { sent, member, mayAcknowledge })
+  if (before && (await isSettledOtherwise(tx, before, sent)))
+    return store(services, tx, { sent: withOwnKey(sent), member, mayAcknowledge })
+  const row = made ?? (before && (await correct(tx, before, { sent, userId })))
+  if (!row) throw new Error('The thread is locked, and gone.')
   if (row !== before) await tellTeam(services, tx, row, { isNew: made !== undefined })
   const isAcknowledged = mayAcknowledge && row.email !== before?.email
-  if (isAcknowledged) await acknowledge(services, tx, row, { isOwn: member?.email === row.email })
+  if (isAcknowledged) await acknowledge(services, tx, row, { isOwn: userId !== null })
   return { id: row.id, isAcknowledged }
 }
 
-function selectUnder(db: Database, { kind, requestKey }: SentForm) {
+function selectUnder(db: Database, { kind, requestKey }: Pick<SentForm, 'kind' | 'requestKey'>) {
   const isSame = and(eq(inboxThreads.kind, kind), eq(inboxThreads.requestKey, requestKey))
   return db.select().from(inboxThreads).where(isSame)
 }
 
-/** The thread with what was sent last. */
-async function correct(tx: Database, before: ThreadRow, sent: SentForm): Promise<ThreadRow | undefined> {
-  const isSame = Object.entries(sent).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(before, name)),
+/** The thread that a form is sent again to, or corrects. */
+async function knownThread(db: Database, sent: SentForm): Promise<ThreadRow | undefined> {
+  const [known] = await selectUnder(db, sent)
+  if (!known || !(await isSettledOtherwise(db, known, sent))) return known
+  const [own] = await selectUnder(db, withOwnKey(sent))
+  return own
+}
+
+/** Whether a form says something else than a thread that the team has answered or closed. */
+async function isSettledOtherwise(db: Database, thread: ThreadRow, sent: SentForm): Promise<boolean> {
+  if (isSame(thread, sent)) return false
+  if (thread.status !== 'new') return true
+  const isAnswer = and(eq(inboxEntries.threadId, thread.id), eq(inboxEntries.kind, 'answer'))
+  return (await db.$count(inboxEntries, isAnswer)) > 0
+}
+
+/** The form under a key that its content gives, so that it stays one thread when it is sent again. */
+const withOwnKey = (sent: SentForm): SentForm => ({ ...sent, requestKey: hashToken(JSON.stringify(sent)) })
+
+const isSame = (thread: ThreadRow, sent: SentForm) =>
+  Object.entries(sent).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(thread, name)),
   )
-  if (isSame) return before
+
+/** The thread with what was sent last. */
+async function correct(
+  tx: Database,
+  before: ThreadRow,
+  { sent, userId }: { sent: SentForm; userId: string | null },
+): Promise<ThreadRow | undefined> {
+  if (isSame(before, sent)) return before
   const searchText = searchTextOf(before.id, sent)
+  const isOtherAddress = sent.email !== before.email
   const [row] = await tx
     .update(inboxThreads)
-    .set({ ...sent, searchText, version: before.version + 1 })
+    .set({ ...sent, searchText, version: before.version + 1, ...(isOtherAddress && { userId }) })
     .where(eq(inboxThreads.id, before.id))
     .returning()
   return row

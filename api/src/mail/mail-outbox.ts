@@ -172,6 +172,8 @@ export class MailOutbox {
 
   async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, now, send } = this.#parts
+    // A mail that was replaced under its id meanwhile, by one to a corrected address, is another one.
+    const isThis = and(eq(mails.id, mail.id), eq(mails.createdAt, mail.createdAt))
     try {
       await send(mail)
     } catch (err) {
@@ -180,11 +182,11 @@ export class MailOutbox {
       // The answer of the mail server may contain the recipient, so only the code is logged.
       const code = err instanceof Error && 'code' in err ? err.code : undefined
       log.warn({ mail: mail.id, attempts: mail.attempts, code, nextAttemptAt }, 'mail not delivered')
-      await db.update(mails).set({ nextAttemptAt }).where(eq(mails.id, mail.id))
+      await db.update(mails).set({ nextAttemptAt }).where(isThis)
       return
     }
     if (this.#abandoned) return
-    await db.delete(mails).where(eq(mails.id, mail.id))
+    await db.delete(mails).where(isThis)
     log.info({ mail: mail.id }, 'mail delivered')
   }
 }

@@ -34,7 +34,7 @@ const headFields = {
   /** Of support requests alone. */
   subject: z.nullable(z.string()),
   createdAt: z.string(),
-  /** When the last message or answer was written. */
+  /** When the last message or answer was written, or the thread was opened again. */
   activeAt: z.string(),
 }
 
@@ -62,7 +62,7 @@ export type ThreadDetail = z.infer<typeof threadDetailSchema>
 
 /**
  * One thread. `version` grows with each answer and each change of the status: a request that names an earlier one changes
- * nothing. `isMember` when a signed-in member sent it. `mailSubject` is the subject of all mails to the sender.
+ * nothing. `isMember` when a signed-in member sent it under their own address. `mailSubject` is the subject of all mails to the sender.
  */
 const inboxThreadSchema = z.object({
   ...headFields,
