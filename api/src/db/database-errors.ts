@@ -75,7 +75,7 @@ export function isDeadlock(error: unknown): boolean {
 export function isOfMissingMember(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const constraint = 'constraint' in error && error.constraint
-  const isOwner = typeof constraint === 'string' && /_(user|referred)_id_users_id_fk$/.test(constraint)
+  const isOwner = typeof constraint === 'string' && /_(user|referred|author)_id_users_id_fk$/.test(constraint)
   return (isOwner && hasCode(error, '23503')) || isOfMissingMember(error.cause)
 }
 

@@ -400,8 +400,9 @@ export const subscriptions = pgTable(
 
 /**
  * The inbox of the team: a row per form that was sent. `requestKey` identifies the form, so a form that is sent twice stays
- * one row. `userId` is the member who sent it while signed in; such a thread is deleted with the account. `searchText`
- * has what the search looks through (inbox/search-text.ts). Rows are deleted 24 months after the end (prune.ts).
+ * one row. `userId` is the member who sent it while signed in, under their own address; such a thread is deleted with the
+ * account. `searchText` has what the search looks through (inbox/search-text.ts). Rows are deleted 24 months after the end
+ * (prune.ts).
  */
 export const inboxThreads = pgTable(
   'inbox_threads',
@@ -422,7 +423,7 @@ export const inboxThreads = pgTable(
     status: text('status', { enum: threadStatuses }).notNull().default('new'),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
-    /** When the last message or answer was written. */
+    /** When the last message or answer was written, or the thread was opened again. */
     activeAt: moment('active_at').notNull(),
     closedAt: moment('closed_at'),
   },

@@ -3,6 +3,7 @@ import type { ThreadAnswer, ThreadNote, ThreadStatus } from '@cadence/shared/sch
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inboxEntries, inboxThreads } from '../db/schema.ts'
+import { retryTransaction } from '../db/transaction.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { enqueueMail } from '../mail/mail-outbox.ts'
 import type { Services } from '../services.ts'
@@ -56,9 +57,12 @@ export function changeStatus(
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
     const thread = await lockThread(tx, id)
-    if (thread.version !== version) return isConflict(thread)
+    // Also when the same change is sent again, because its answer was lost.
     if (thread.status === status) return { isConflict: false, thread }
-    return update(tx, thread, { status, closedAt: status === 'closed' ? now() : null })
+    if (thread.version !== version) return isConflict(thread)
+    if (status === 'closed') return update(tx, thread, { status, closedAt: now() })
+    // One that is opened again has not ended: without a new time an old one would be deleted within the hour.
+    return update(tx, thread, { status, closedAt: null, ...(thread.closedAt && { activeAt: now() }) })
   })
 }
 
@@ -66,14 +70,22 @@ interface Written {
   threadId: string
   authorId: string
   requestKey: string
+  kind: 'answer' | 'note'
   text: string
 }
 
-/** Whether an answer or note of this key is stored already. Call it while the thread is locked. */
-async function isStored(tx: Database, { threadId, requestKey }: Omit<Written, 'text'>): Promise<boolean> {
-  const isSame = and(eq(inboxEntries.threadId, threadId), eq(inboxEntries.requestKey, requestKey))
-  const rows = await tx.select({ id: inboxEntries.id }).from(inboxEntries).where(isSame)
-  return rows.length > 0
+/**
+ * Whether an entry of this key is stored already: `same`, or with `other` words or of somebody else, who must hear that theirs
+ * is not stored. Call it while the thread is locked.
+ */
+async function findStored(
+  tx: Database,
+  { threadId, authorId, requestKey, kind, text }: Written,
+): Promise<'same' | 'other' | undefined> {
+  const isOfKey = and(eq(inboxEntries.threadId, threadId), eq(inboxEntries.requestKey, requestKey))
+  const [stored] = await tx.select().from(inboxEntries).where(isOfKey)
+  if (!stored) return undefined
+  return stored.kind === kind && stored.text === text && stored.authorId === authorId ? 'same' : 'other'
 }
 
 /** Adds a note. It changes no version, because it contradicts nothing. */
@@ -81,13 +93,13 @@ export function addNote(
   { db, now }: Services,
   { threadId, authorId }: Pick<Written, 'threadId' | 'authorId'>,
   { requestKey, text }: ThreadNote,
-): Promise<ThreadRow> {
-  return db.transaction(async (tx) => {
+): Promise<Changed> {
+  const note = { threadId, authorId, requestKey, text, kind: 'note' } as const
+  return retried(db, async (tx) => {
     const thread = await lockThread(tx, threadId)
-    const note = { threadId, authorId, requestKey, text }
-    if (await isStored(tx, note)) return thread
-    await tx.insert(inboxEntries).values({ id: randomUUID(), kind: 'note', createdAt: now(), ...note })
-    return thread
+    const stored = await findStored(tx, note)
+    if (!stored) await tx.insert(inboxEntries).values({ id: randomUUID(), createdAt: now(), ...note })
+    return { isConflict: stored === 'other', thread }
   })
 }
 
@@ -100,26 +112,38 @@ export function addAnswer(
   { threadId, authorId }: Pick<Written, 'threadId' | 'authorId'>,
   { requestKey, version, text, close = false }: ThreadAnswer,
 ): Promise<Changed> {
-  return db.transaction(async (tx) => {
+  const answer = { threadId, authorId, requestKey, text, kind: 'answer' } as const
+  return retried(db, async (tx) => {
     const thread = await lockThread(tx, threadId)
-    if (await isStored(tx, { threadId, authorId, requestKey })) return { isConflict: false, thread }
+    const [id, at] = [randomUUID(), now()]
+    const state = { status: close ? 'closed' : 'answered', closedAt: close ? at : null } as const
+    const stored = await findStored(tx, answer)
+    if (stored === 'other') return isConflict(thread)
+    if (stored) {
+      // Only `close` may be another than before, and it counts while nobody has changed the thread since.
+      const isAgain = thread.version !== version + 1 || thread.status === state.status
+      return isAgain ? { isConflict: false, thread } : update(tx, thread, state)
+    }
     if (thread.version !== version) return isConflict(thread)
     const earlier = await tx
       .select({ id: inboxEntries.id })
       .from(inboxEntries)
       .where(and(eq(inboxEntries.threadId, threadId), eq(inboxEntries.kind, 'answer')))
       .orderBy(asc(inboxEntries.createdAt), asc(inboxEntries.id))
-    const [id, at] = [randomUUID(), now()]
-    await tx
-      .insert(inboxEntries)
-      .values({ ...{ id, threadId, authorId, requestKey, text }, kind: 'answer', createdAt: at })
+    await tx.insert(inboxEntries).values({ id, createdAt: at, ...answer })
     const { canReply, headers } = replyHeaders(config)
     const { kind, message, email } = thread
     const mail = answerMail({ kind, reference: referenceOf(threadId), text, message, canReply })
     // The acknowledgement has the id of the thread.
-    const references = [threadId, ...earlier.map((answer) => answer.id)]
+    const references = [threadId, ...earlier.map((entry) => entry.id)]
     await enqueueMail(tx, email, mail, at, { id, threadId, headers: { ...headers, references } })
-    const status = close ? 'closed' : 'answered'
-    return update(tx, thread, { status, activeAt: at, closedAt: close ? at : null })
+    return update(tx, thread, { ...state, activeAt: at })
   })
 }
+
+/**
+ * A transaction that locks a thread, then the account of its author. The deletion of that account locks both in the other
+ * order, which is a deadlock.
+ */
+const retried = (db: Database, work: (tx: Database) => Promise<Changed>) =>
+  retryTransaction(() => db.transaction(work))

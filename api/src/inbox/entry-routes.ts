@@ -22,7 +22,7 @@ const example = {
  * POST /inbox/threads/{id}/answers (decisions, Forms). In: the text, and the version that the administrator saw; `close`
  * closes the thread, too. Out: 201 `{thread}`, and the answer goes out as a mail. Sent again with the same `requestKey`
  * it is answered alike, and stays one mail. Errors: 400 with `fields`, 401, 403, 404; 409 with the newer `thread` when
- * somebody else was faster, and then nothing is sent.
+ * somebody else was faster, or the `requestKey` has another text already, and then nothing is sent.
  */
 export function answerThread(services: Services) {
   const { log, mailOutbox } = services
@@ -55,7 +55,8 @@ export function answerThread(services: Services) {
 
 /**
  * POST /inbox/threads/{id}/notes (decisions, Forms). In: the text of a note that only administrators see. Out: 201
- * `{thread}`. Sent again with the same `requestKey` it stays one note. Errors: 400 with `fields`, 401, 403, 404.
+ * `{thread}`. Sent again with the same `requestKey` it stays one note. Errors: 400 with `fields`, 401, 403, 404; 409 when
+ * the `requestKey` has another text already.
  */
 export function noteOnThread(services: Services) {
   return new Hono<MemberEnv>().post(
@@ -64,8 +65,8 @@ export function noteOnThread(services: Services) {
       ...inboxAnswers,
       summary: 'Add a note for the team',
       success: threadAnswer(201),
-      errors: [400, 401, 403, 404, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, ...tooLarge },
+      errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
+      messages: { 404: NOT_THERE, 409: CONFLICT, ...tooLarge },
     }),
     administrators(services),
     countWrites(services),
@@ -74,8 +75,7 @@ export function noteOnThread(services: Services) {
     validated('json', threadNoteSchema, example),
     async (c) => {
       const key = { threadId: c.req.valid('param').id, authorId: c.get('member').user._id }
-      const thread = await addNote(services, key, c.req.valid('json'))
-      return answerChanged(c, services, { isConflict: false, thread }, 201)
+      return answerChanged(c, services, await addNote(services, key, c.req.valid('json')), 201)
     },
   )
 }

@@ -87,7 +87,7 @@ export const inbox = {
     answerSent: 'The answer is on its way to {email}.',
     noteAdded: 'The note has been added.',
     conflict:
-      'Meanwhile someone else has answered or changed the status of this conversation. Read it again: your text is still here, and nothing was sent.',
+      'Meanwhile an answer has gone out, or the status of this conversation has changed. Read it again: your text is still here, and it was not sent.',
     statusConflict: 'Meanwhile this conversation has changed. Here it is as it stands now.',
     close: 'Close',
     reopen: 'Reopen',

@@ -87,7 +87,7 @@ export const inbox = {
     answerSent: 'La respuesta va en camino a {email}.',
     noteAdded: 'La nota se ha añadido.',
     conflict:
-      'Mientras tanto, otra persona ha respondido o ha cambiado el estado de esta conversación. Vuelve a leerla: tu texto sigue aquí y no se ha enviado nada.',
+      'Mientras tanto, ha salido una respuesta o ha cambiado el estado de esta conversación. Vuelve a leerla: tu texto sigue aquí y no se ha enviado.',
     statusConflict: 'Mientras tanto, esta conversación ha cambiado. Aquí está tal como queda ahora.',
     close: 'Cerrar',
     reopen: 'Reabrir',

@@ -94,7 +94,7 @@ export const threadTexts = define('inboxThread', {
     answerSent: 'La réponse part à {email}.',
     noteAdded: 'La note est ajoutée.',
     conflict:
-      'Entre-temps, quelqu’un d’autre a répondu ou a changé l’état de cet échange. Relisez-le\u202f: votre texte est toujours là, et rien n’est parti.',
+      'Entre-temps, une réponse est partie ou l’état de cet échange a changé. Relisez-le\u202f: votre texte est toujours là, et il n’est pas parti.',
     statusConflict: 'Entre-temps, cet échange a changé. Le voici tel qu’il est à présent.',
     close: 'Clore',
     reopen: 'Rouvrir',

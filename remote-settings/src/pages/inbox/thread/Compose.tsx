@@ -41,7 +41,7 @@ interface Props {
   thread: InboxThread
   /** Called with the thread as the API has it afterwards. */
   onStored: (thread: InboxThread) => void
-  /** Called when somebody else has changed the thread: nothing was sent, and what was typed stays. */
+  /** Called when the thread has changed meanwhile: nothing was sent, and what was typed stays. */
   onStale: () => void
 }
 
@@ -82,14 +82,17 @@ function EntryForm({ kind, thread, onStored, onStale }: Props & { kind: ThreadEn
     defaultValues: blank(''),
     messages: () => ({}),
     send: async ({ requestKey, text, close }) => {
-      const stored = isNote
-        ? await addNote(id, { requestKey, text })
-        : await sendAnswer(id, { requestKey, version, text, ...(close && { close }) }).catch(
-            (error: unknown) => {
-              if (error instanceof ApiError && error.status === 409) onStale()
-              throw error
-            },
-          )
+      const sending = isNote
+        ? addNote(id, { requestKey, text })
+        : sendAnswer(id, { requestKey, version, text, ...(close && { close }) })
+      const stored = await sending.catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 409) {
+          // The key may be of earlier words, whose answer was lost: these would never be stored under it.
+          form.setValue('requestKey', newRequestKey())
+          onStale()
+        }
+        throw error
+      })
       form.reset(blank(newRequestKey()))
       onStored(stored)
       toast({ kind: 'success', text: isNote ? t.noteAdded : t.answerSent({ email }) })
