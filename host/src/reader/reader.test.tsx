@@ -1,5 +1,5 @@
 import type { ExposeRef } from '@cadence/shared/contract'
-import { Link } from '@cadence/shared/router'
+import { Link, useLocation } from '@cadence/shared/router'
 import { afterPaint } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { act, cleanup, screen } from '@testing-library/react'
@@ -25,9 +25,19 @@ const Terms = () => (
   </>
 )
 const Privacy = () => <h1>Données personnelles</h1>
+const HelpCenter = () => {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <Link to="/help-center/lancer-le-minuteur">Minuteur</Link>
+    </>
+  )
+}
 const pages: Partial<Record<ExposeRef, () => ReactNode>> = {
   'marketing/Cgu': Terms,
   'marketing/PrivacyPolicy': Privacy,
+  'marketing/HelpCenter': HelpCenter,
 }
 const scrolled: string[] = []
 const left: string[] = []
@@ -100,6 +110,13 @@ test('after a link the focus is on the heading of the page that came, and the wi
   await press(link('Données'))
   const title = heading('Données personnelles')
   expect(document.activeElement).toBe(title)
+})
+
+test('an address below a page is read in the window too', async () => {
+  await show('/help-center')
+  await press(link('Minuteur'))
+  expect(document.activeElement).toBe(heading('/help-center/lancer-le-minuteur'))
+  expect(left).toEqual([])
 })
 
 test('a link that leads out of what can be read closes the window and goes there', async () => {

@@ -108,8 +108,9 @@ test('the address of the article can be copied', async () => {
 
 test('a member, whom the guards lead away from the help center, is led to the help of the settings', async () => {
   authState.isAuthenticated = true
-  await open('/help-center/lancer-le-minuteur')
-  expect(targets(trail())).toEqual(['/settings?section=help', '/help-center/fonctionnalites'])
+  await open('/help-center/page-indisponible')
+  expect(targets(trail())).toEqual(['/settings?section=help', '/help-center/support-technique'])
+  expect(targets([screen.getByRole('link', { name: 'Dites-le-nous' })])).toEqual(['/settings?section=help'])
 })
 
 test('in the window over the app a member stays in the help center', async () => {
