@@ -45,9 +45,18 @@ test('an API from before pages and epochs answers all at once', async () => {
 })
 
 test('a dashboard that a newer release has written keeps no other one away, and is counted', async () => {
-  const newer = { ...dashboard('1'), items: [{ id: '99', x: 0, y: 0, w: 4, h: 3, content: 'Neuf' }] }
+  const newer = { ...dashboard('1'), name: { fr: 'Révisions' } }
   serve(() => page({ dashboards: [newer, dashboard('2')] }))
   expect(await listDashboards()).toMatchObject({ dashboards: [{ id: '2' }], total: 2 })
+})
+
+test('a dashboard with a widget that only a newer release has is read, and the widget is there as it was written', async () => {
+  const newer = {
+    ...dashboard('1'),
+    items: [{ id: '99', x: 0, y: 0, w: 4, h: 3, content: 'Neuf', shape: 'round' }],
+  }
+  serve(() => page({ dashboards: [newer] }))
+  expect(await listDashboards()).toMatchObject({ dashboards: [newer], total: 1 })
 })
 
 test('a page that fails fails the whole: half a list would pass for deletions', async () => {
