@@ -8,7 +8,7 @@ import { call } from './call.ts'
 
 /** The dashboards of the signed-in member in the API. */
 export interface DashboardList {
-  /** The dashboards that this release can read. A dashboard of a newer release is left out. */
+  /** The dashboards that this release can read. One that a newer release has written in another way is left out. */
   dashboards: readonly Dashboard[]
   /** Number of all dashboards, including those left out. */
   total: number
