@@ -42,15 +42,18 @@ function gapsOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + gapsBefore(card), 0)
 }
 
-/** The free places that come before a card in the order of reading, in line with the edges of the others. */
+/** The free places that come before a card in the order of reading, with another card or the edge above and at the left. */
 function roomsBefore(card: Card, others: readonly Card[]): Card[] {
+  const isFree = (room: Card) => room.x >= 0 && room.y >= 0 && !others.some((other) => overlap(room, other))
   const xs = [...new Set([0, ...others.map(({ x, w }) => x + w)])]
   const ys = [...new Set([0, ...others.flatMap(({ y, h }) => [y, y + h])])]
   const isBefore = ({ x, y }: Cell) => y < card.y || (y === card.y && x < card.x)
   return ys
     .flatMap((y) => xs.map((x) => ({ ...card, x, y })))
     .filter((room) => isBefore(room) && room.x + room.w <= GRID_COLUMNS)
-    .filter((room) => !others.some((other) => overlap(room, other)))
+    .filter(
+      (room) => isFree(room) && !isFree({ ...room, x: room.x - 1 }) && !isFree({ ...room, y: room.y - 1 }),
+    )
 }
 
 /** The layout in which a card and those at its right, in its own rows, have gone to the left as far as they can. */
@@ -84,18 +87,20 @@ export function removeCard(items: Items, id: string): Items {
   let cards: readonly Card[] = rest.map(cardOf)
   const up = pack(cards).cards
   const before = new Map<string, Cell>(up.map((card) => [card.id, card]))
-  const costOf = (layout: readonly Card[]) => {
+  const costOf = (layout: readonly Card[], most: number) => {
     const { moved, cells } = movement(before, layout, id)
-    return COST.gap * Math.max(gapsOf(layout) - oldGaps, 0) + COST.card * moved + COST.distance * cells
+    const moves = COST.card * moved + COST.distance * cells
+    // The gaps take longer to count.
+    return moves < most ? moves + COST.gap * Math.max(gapsOf(layout) - oldGaps, 0) : most
   }
-  let best = { cards: up, cost: costOf(up) }
+  let best = { cards: up, cost: costOf(up, Number.POSITIVE_INFINITY) }
   while (best.cost > 0 && cards !== best.cards) {
     // The first step starts with the place of the removed card still free.
     const layouts = nextLayouts(cards)
     cards = best.cards
     for (const layout of layouts) {
       const next = pack(layout).cards
-      const cost = costOf(next)
+      const cost = costOf(next, best.cost)
       if (cost < best.cost) best = { cards: next, cost }
     }
   }
