@@ -291,6 +291,7 @@ describe('a thread', () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('thread')).toBeNull())
     expect(commands()[0]).toMatchObject({ path: '/inbox/erasures', body: { email: 'lea@exemple.fr' } })
     expect(toasts.at(-1)?.text).toBe('2 échanges effacés.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     await act(async () => undefined)
     expect(await screen.findByText(/^Rien de nouveau/)).toBeTruthy()
   })

@@ -37,6 +37,8 @@ const Empty = styled(Card)`
   padding-block: 4rem;
 `
 
+const TITLE_ID = 'inbox-title'
+
 /** The inbox of the team, for administrators: what visitors and members have sent, and the answers to it. */
 export default function Inbox() {
   const t = useTexts(inboxTexts)
@@ -60,11 +62,16 @@ export default function Inbox() {
   }
   const column = useRef<HTMLDivElement>(null)
   const last = useRef(view.thread)
+  const wasErased = useRef(false)
   useEffect(() => {
     const left = last.current
     last.current = view.thread
     if (view.thread !== null || left === null) return
-    column.current?.querySelector<HTMLElement>(`[data-thread="${CSS.escape(left)}"]`)?.focus()
+    const place = column.current?.querySelector<HTMLElement>(`[data-thread="${CSS.escape(left)}"]`)
+    // A thread that was deleted is about to leave the list.
+    const target = wasErased.current ? null : place
+    wasErased.current = false
+    ;(target ?? document.getElementById(TITLE_ID))?.focus()
   }, [view.thread])
 
   const show = (change: Partial<InboxView>) =>
@@ -74,7 +81,12 @@ export default function Inbox() {
     )
   return (
     <div lang={lang}>
-      <PageHeader title={t.title} intro={t.intro} actions={<ExportButton filter={filter} />} />
+      <PageHeader
+        title={t.title}
+        titleId={TITLE_ID}
+        intro={t.intro}
+        actions={<ExportButton filter={filter} />}
+      />
       <Columns data-reading={view.thread !== null}>
         <ListColumn ref={column}>
           <Filters view={view} counts={list.data?.counts} onShow={(change) => void show(change)} />
@@ -90,6 +102,7 @@ export default function Inbox() {
             takesFocus={hasMoved}
             onChange={list.reload}
             onErased={() => {
+              wasErased.current = true
               list.reload()
               void show({ thread: null })
             }}
