@@ -12,6 +12,11 @@ import { Filters } from './list/Filters.tsx'
 import { ThreadList } from './list/ThreadList.tsx'
 import { Thread } from './thread/Thread.tsx'
 
+/* On a small screen the open thread begins at once below the heading. */
+const Page = styled.div`
+  @media (max-width: 1023px) { &[data-reading='true'] > header :is(p, button) { display: none; } }
+`
+
 /* The list and the open thread beside each other; on a smaller screen one of the two. */
 const Columns = styled.div`
   display: grid;
@@ -22,7 +27,7 @@ const Columns = styled.div`
   @media (max-width: 1023px) {
     &[data-reading='true'] > div, &[data-reading='false'] > p { display: none; }
   }
-  @media (min-width: 1024px) { grid-template-columns: 22rem minmax(0, 1fr); }
+  @media (min-width: 1024px) { grid-template-columns: 23rem minmax(0, 1fr); }
 `
 
 const ListColumn = styled.div`
@@ -80,7 +85,7 @@ export default function Inbox() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <div lang={lang}>
+    <Page lang={lang} data-reading={view.thread !== null}>
       <PageHeader
         title={t.title}
         titleId={TITLE_ID}
@@ -109,6 +114,6 @@ export default function Inbox() {
           />
         )}
       </Columns>
-    </div>
+    </Page>
   )
 }

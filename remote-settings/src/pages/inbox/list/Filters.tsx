@@ -15,13 +15,13 @@ import { inboxTexts } from '../../../texts/inbox.ts'
 import { type InboxView, queryOf } from '../inbox-address.ts'
 
 const Tabs = styled.nav`
-  ul { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+  ul { display: flex; flex-wrap: wrap; gap: 0.25rem; }
   a {
     display: inline-flex;
     align-items: center;
-    gap: 0.375rem;
+    gap: 0.25rem;
     min-height: 2.75rem;
-    padding: 0.375rem 0.75rem;
+    padding: 0.375rem 0.5rem;
     border: 1px solid var(--hairline);
     border-radius: var(--radius-pill);
     background: var(--surface-1);
