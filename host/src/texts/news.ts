@@ -10,7 +10,7 @@ export const newsTexts = define('news', {
     roomLink: 'Lancer une session',
     capture: 'Une phrase suffit',
     captureText:
-      '« TD droit jeudi 10 h » devient un événement, « rendre le mémoire vendredi » une tâche. Ctrl K (⌘ K sur Mac) ouvre l’ajout rapide partout\u202f; sur un téléphone, c’est le bouton +.',
+      '«\u202fTD droit jeudi 10 h\u202f» devient un événement, «\u202frendre le mémoire vendredi\u202f» une tâche. Ctrl K (⌘ K sur Mac) ouvre l’ajout rapide partout\u202f; sur un téléphone, c’est le bouton +.',
     captureLink: 'L’essayer sur le tableau de bord',
     timetable: 'Votre emploi du temps vient à vous',
     timetableText:
