@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('commas, quotes and line breaks stay inside of their cell', () => {
-  expect(csvLine(['Léa', 'a,b', 'dit « "oui" »', 'deux\nlignes', ''])).toBe(
-    '"Léa","a,b","dit « ""oui"" »","deux\nlignes",""\r\n',
+test('separators, quotes and line breaks stay inside of their cell', () => {
+  expect(csvLine(['Léa', 'a,b;c', 'dit « "oui" »', 'deux\nlignes', ''])).toBe(
+    '"Léa";"a,b;c";"dit « ""oui"" »";"deux\nlignes";""\r\n',
   )
 })
 
@@ -15,7 +15,6 @@ test.each([
   '|calc',
   '%0A',
   ' =HYPERLINK("https://evil.example")',
-  '\t=1',
   '\u200b=1',
   '\ufeff+1',
   '＝1+1',
@@ -24,6 +23,21 @@ test.each([
   expect(csvLine([text])).toBe(`"'${text.replace(/"/g, '""')}"\r\n`)
 })
 
-test.each(['06 12 34 56 78', 'lea@example.org', 'a = b', '« -2 »'])('%j stays as it is', (text) => {
-  expect(csvLine([text])).toBe(`"${text}"\r\n`)
+test.each([
+  ['\t=1', "'\t'=1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a,=1;@b', "a,'=1;'@b"],
+  ['a\t-2', "a\t'-2"],
+  ['Bonjour\r\n=1', "Bonjour\r\n'=1"],
+  ['a; \u200b=1', "a;' \u200b=1"],
+  [';;＋1', ";;'＋1"],
+])('nor does one that takes another sign for the separator run %j', (text, shown) => {
+  expect(csvLine([text])).toBe(`"${shown}"\r\n`)
 })
+
+test.each(['06 12 34 56 78', 'lea@example.org', 'a = b', '« -2 »', 'a, b ; c\nd'])(
+  '%j stays as it is',
+  (text) => {
+    expect(csvLine([text])).toBe(`"${text}"\r\n`)
+  },
+)

@@ -56,7 +56,17 @@ export function exportInbox(services: Services) {
 }
 
 const columns = [
-  ...['Référence', 'Type', 'État', 'Reçu le', 'Clos le', 'Nom', 'E-mail', 'Objet', 'Message'],
+  ...[
+    'Référence',
+    'Type',
+    'État',
+    'Reçu le (heure de Paris)',
+    'Clos le (heure de Paris)',
+    'Nom',
+    'E-mail',
+    'Objet',
+    'Message',
+  ],
   ...['Précisions', 'Réponses', 'Notes'],
 ]
 
@@ -68,14 +78,19 @@ const statusNames = { new: 'Nouveau', answered: 'Répondu', closed: 'Clos' } as 
 /** Threads per query: the export takes hardly more memory than these. */
 const ROWS_AT_ONCE = 100
 
-/** The lines of the file, in the order of the list, so that a thread that changes meanwhile appears exactly once. */
+/**
+ * The lines of the file, in the order of the list, so that a thread that changes meanwhile appears exactly once. The database is
+ * asked before the first line, which decides whether the answer is a file (`streamText`).
+ */
 async function* linesOf(db: Database, filter: InboxFilter, now: Date): AsyncGenerator<string> {
-  yield CSV_START + csvLine(columns)
+  let head = CSV_START + csvLine(columns)
   let cursor: string | undefined
   for (;;) {
     const rows = await selectThreads(db, filter, { cursor, limit: ROWS_AT_ONCE })
     const ids = rows.map(({ id }) => id)
     const entries = ids.length > 0 ? await entriesOf(db, ids, now) : []
+    yield head
+    head = ''
     for (const row of rows)
       yield lineOf(
         row,
@@ -87,15 +102,21 @@ async function* linesOf(db: Database, filter: InboxFilter, now: Date): AsyncGene
   }
 }
 
+/** As a French spreadsheet reads a time. */
+const times = new Intl.DateTimeFormat('fr-FR', {
+  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' },
+})
+const timeOf = (time: Date) => times.format(time)
+
 function lineOf(row: ThreadRow, entries: readonly ThreadEntry[]): string {
   const texts = (kind: ThreadEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)
-      .map(({ createdAt, author, text }) => `${createdAt} ${author ?? '—'}\n${text}`)
+      .map(({ createdAt, author, text }) => `${timeOf(new Date(createdAt))} ${author ?? '—'}\n${text}`)
       .join('\n\n')
   return csvLine([
-    ...[referenceOf(row.id), kindNames[row.kind], statusNames[row.status], row.createdAt.toISOString()],
-    ...[row.closedAt?.toISOString() ?? '', nameOf(row), row.email, row.subject ?? '', row.message],
+    ...[referenceOf(row.id), kindNames[row.kind], statusNames[row.status], timeOf(row.createdAt)],
+    ...[row.closedAt ? timeOf(row.closedAt) : '', nameOf(row), row.email, row.subject ?? '', row.message],
     row.details.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...[texts('answer'), texts('note')],
   ])

@@ -99,6 +99,7 @@ describe('the list', () => {
     '?cursor=1',
     `?search=${'a'.repeat(101)}`,
     `?cursor=2026-99-99T00:00:00.000Z_${'a'.repeat(36)}`,
+    `?cursor=0000-01-01T00:00:00.000Z_${'a'.repeat(36)}`,
   ])('%s is refused', async (query) => {
     expect((await api.call('GET', `/inbox/threads${query}`, { token })).status).toBe(400)
   })

@@ -39,12 +39,34 @@ describe('the export', () => {
       /^attachment; filename="cadence-messages-.*\.csv"$/,
     )
     const [head, ...lines] = file.text.split('\r\n')
-    expect(head).toMatch(/^\ufeff?"Référence","Type","État"/)
+    expect(head).toMatch(/^"Référence";"Type";"État"/)
     expect(lines.at(-1)).toBe('')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toContain(`"'+33 6","lea@example.org","'=1+1","dit ""oui"",\nmerci"`)
+    expect(lines[0]).toContain(`"'+33 6";"lea@example.org";"'=1+1";"dit ""oui"",\nmerci"`)
     expect(lines[0]).toMatch(/Léa Martin\nC’est réparé\.".*Léa Martin\nÀ rappeler\."$/s)
     expect((await csv()).text).toContain('Autre')
+  })
+
+  test('has times as they are in Paris', async () => {
+    await api.services.db.insert(inboxThreads).values(importedThread(new Date('2026-07-14T22:30:00Z')))
+    expect((await csv()).text).toContain('";"15/07/2026 00:30";')
+  })
+
+  test('is a 503, and no empty file, when the database is away', async () => {
+    const db = new Proxy(api.services.db, {
+      get(target, name) {
+        if (name !== 'select') return Reflect.get(target, name, target)
+        return (...fields: []) => {
+          const query = target.select(...fields)
+          const from: typeof query.from = (table) => {
+            if (table === inboxThreads) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+            return query.from(table)
+          }
+          return { from }
+        }
+      },
+    })
+    expect((await api.variant({ db })('GET', '/inbox/export', { token })).status).toBe(503)
   })
 
   test('has every thread, also when there are more than one query reads', async () => {

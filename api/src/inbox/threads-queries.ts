@@ -77,7 +77,8 @@ export const cursorAfter = (row: Pick<ThreadRow, 'createdAt' | 'id'>) =>
 function positionOf(cursor: string): { time: string; id: string } {
   const [time = '', id = ''] = cursor.split('_')
   const at = new Date(time)
-  if (Number.isNaN(at.getTime())) throw new HttpError(400, 'This is no cursor.')
+  // Not NaN, and none of the years that PostgreSQL does not have, such as 0.
+  if (!(at.getTime() > 0)) throw new HttpError(400, 'This is no cursor.')
   return { time: at.toISOString(), id }
 }
 
