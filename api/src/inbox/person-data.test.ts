@@ -59,7 +59,7 @@ describe('the export', () => {
         return (...fields: []) => {
           const query = target.select(...fields)
           const from: typeof query.from = (table) => {
-            if (table === inboxThreads) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
+            if (Object.is(table, inboxThreads)) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
             return query.from(table)
           }
           return { from }
