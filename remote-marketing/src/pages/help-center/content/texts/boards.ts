@@ -48,7 +48,7 @@ export default {
       {
         steps: [
           'Ouvrez [[Collection]].',
-          'Sur la carte du tableau voulu, appuyez sur la petite maison, en haut à droite.',
+          'Sur la carte du tableau voulu, appuyez sur la petite maison, au coin de l’image.',
           'La maison se colore et dit {{Tableau principal}}. C’est tout.',
         ],
       },

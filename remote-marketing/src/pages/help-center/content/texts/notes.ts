@@ -26,7 +26,7 @@ export default {
     blocks: [
       {
         steps: [
-          'Appuyez sur Ctrl K, ou ⌘ K sur un Mac. Sans clavier, touchez {{Noter une tâche, un cours, une idée…}} en haut de l’écran.',
+          'Appuyez sur Ctrl K, ou ⌘ K sur un Mac. Sans clavier, touchez {{Noter une tâche, un cours, une idée…}} en haut de l’écran ; sur un téléphone, c’est le bouton +.',
           'Écrivez : « TD droit jeudi 10 h », « rendre le mémoire vendredi », « idée : une appli de covoiturage ».',
           'Sous le champ, Cadence montre ce qu’elle a compris. Une erreur de date ? Touchez-la pour la changer, ou gardez-la comme du texte.',
           'Entrée garde le tout. Le message qui suit permet d’ouvrir ou d’annuler.',

@@ -161,7 +161,7 @@ export default {
   'code-de-parrainage-refuse': {
     lead: 'Un code ressemble à CAD-7KQM-4XTR et ne se saisit qu’une fois par compte. Voici ce que veut dire chaque refus.',
     blocks: [
-      'La saisie se fait dans [[Community Hub]], par [[enter a referral code]]. Les majuscules, les espaces et les tirets ne comptent pas.',
+      'La saisie se fait dans [[Community Hub]], par [[enter a referral code]]. Les majuscules, les espaces et les tirets ne comptent pas. Si vous êtes venu par un lien d’invitation, son code est compté avec l’inscription : il n’y a plus rien à saisir.',
       {
         steps: [
           'Aucun membre n’a ce code : relisez-le avec la personne qui vous l’a donné, lettre par lettre.',

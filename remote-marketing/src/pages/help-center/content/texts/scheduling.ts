@@ -23,12 +23,12 @@ export default {
     words: 'récurrent répéter répétition hebdomadaire série semaine',
   },
   'deplacer-un-cours': {
-    lead: 'Un rendez-vous avancé d’une heure, un cours qui déborde : glissez l’événement, ou tirez son bord.',
+    lead: 'Un rendez-vous avancé d’une heure, un cours qui déborde : glissez l’événement à sa nouvelle heure, ou changez seulement sa fin.',
     blocks: [
       {
         steps: [
           'Prenez l’événement et glissez-le vers une autre heure ou un autre jour.',
-          'Pour changer sa durée, tirez son bord du bas.',
+          'Pour changer sa durée, ouvrez-le d’une pression et corrigez {{Heure de fin}}, puis {{Enregistrer}}.',
           'Au clavier, placez-vous dessus avec Tab : Maj et les flèches le déplacent.',
           'Alt et flèche haut ou bas changent sa durée.',
           'Entrée l’ouvre, Suppr le supprime.',
