@@ -14,7 +14,7 @@ import { bottom } from 'react-grid-layout/core'
 import { type Drag, useDraggable } from '../drag/drag.ts'
 import { pageScroll } from '../drag/edge-scroll.ts'
 import { Widget } from '../widgets/Widget.tsx'
-import { FREE_ROWS, GridBox, ResizeHandle } from './editable-grid-styles.ts'
+import { EMPTY_ROWS, GridBox, ResizeHandle } from './editable-grid-styles.ts'
 import { GridCell } from './GridCell.tsx'
 import { startAdd } from './grid-add.ts'
 import { type GridDragStart, startMove, startResize } from './grid-drag.ts'
@@ -51,9 +51,12 @@ function styleOf(item: Placement, gridWidth: number): CSSProperties {
 }
 
 /** Height of the grid, and the distance from column to column. */
-function boxStyle(rows: number, width: number, columns: number): CSSProperties {
+function boxStyle(rows: number, width: number, { columns, freeRows }: GridRules): CSSProperties {
   const column = `${(width + grid.gap) / columns}px`
-  return { height: `${rowsHigh(rows + FREE_ROWS)}px`, '--column': column } as CSSProperties
+  return {
+    height: `${rowsHigh(Math.max(rows + freeRows, EMPTY_ROWS))}px`,
+    '--column': column,
+  } as CSSProperties
 }
 
 /** A widget at its place. It renders only when that changes: a drag moves few of the widgets at a time. */
@@ -177,7 +180,7 @@ export function EditableGrid({ items, rules, width, onDrop, dropTarget, tools }:
       ref={box}
       data-editable-grid=""
       data-arranging={preview ? (preview.items === items ? 'home' : 'away') : undefined}
-      style={boxStyle(rows, width, rules.columns)}
+      style={boxStyle(rows, width, rules)}
     >
       {items.map((item) => {
         // The dragged widget itself follows the pointer, from where it was.

@@ -69,6 +69,9 @@ test('each card is where the board has it outside edit mode, with the same size'
     return [dataset.widget, left, top, Number.parseInt(style.width, 10), Number.parseInt(style.height, 10)]
   })
   expect(drawn).toEqual(places)
+  // The grid ends with its last card.
+  const height = Math.max(...places.map(([, , top, , high]) => Number(top) + Number(high)))
+  expect(document.querySelector<HTMLElement>('[data-editable-grid]')?.style.height).toBe(`${height}px`)
 })
 
 test('a drag changes the order, which is announced and kept, and not the layout', async () => {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { grid } from './grid-metrics.ts'
 
-/** Rows below the last widget that show that there is more room. */
-export const FREE_ROWS = 2
+/** Rows of an empty grid. */
+export const EMPTY_ROWS = 2
 
 /** Radius of a dot, in pixels. */
 const DOT = 2.25

@@ -10,6 +10,8 @@ import type { Cell } from './packed-cards.ts'
 export interface GridRules {
   /** Columns that its dots show. */
   columns: number
+  /** Empty rows below the last card, where there can be a card. */
+  freeRows: number
   /** A widget that is not on the grid, in the size that it gets there. */
   newCard: (id: WidgetId) => Placement
   /** How much a widget shows. */
@@ -26,6 +28,7 @@ export interface GridRules {
 /** The layout as it is saved: cards move and resize freely, and the others make room. */
 export const freeGrid: GridRules = {
   columns: GRID_COLUMNS,
+  freeRows: 2,
   newCard: defaultPlacement,
   sizeOf: displaySize,
   canResize,

@@ -32,6 +32,7 @@ export function twoColumnRules(cards: Items): GridRules {
   }
   return {
     columns: 2,
+    freeRows: 0,
     newCard: (id) => {
       const card = defaultPlacement(id)
       return { ...card, x: 0, w: isWide(card) ? GRID_COLUMNS : HALF }

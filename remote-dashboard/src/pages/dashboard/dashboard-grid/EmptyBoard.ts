@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { FREE_ROWS } from '../../../grid/editable-grid-styles.ts'
+import { EMPTY_ROWS } from '../../../grid/editable-grid-styles.ts'
 import { ONE_COLUMN_BELOW, rowsHigh } from '../../../grid/grid-metrics.ts'
 
-/** What an empty board says in edit mode: in the free rows of the grid, or in their place on a phone. */
+/** What an empty board says in edit mode: in the rows of the grid, or in their place on a phone. */
 export const EmptyBoard = styled.p`
   position: absolute;
   inset: 0 0 auto;
   display: grid;
   place-content: center;
-  height: ${rowsHigh(FREE_ROWS)}px;
+  height: ${rowsHigh(EMPTY_ROWS)}px;
   padding: 1rem;
   color: var(--muted);
   text-align: center;
