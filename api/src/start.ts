@@ -3,6 +3,7 @@ import type { Config } from './config/config.ts'
 import { createServices } from './create-services.ts'
 import { openDatabase } from './db/open-database.ts'
 import { prune } from './db/prune.ts'
+import { moveOldForms } from './forms/move-old-forms.ts'
 import { jobKinds } from './job-kinds.ts'
 import type { Logger } from './log/logger.ts'
 import { scheduleFindingAtStart } from './reminders/find-reminded-job.ts'
@@ -29,7 +30,10 @@ export async function start(config: Config, log: Logger): Promise<Running> {
     const server = await listen(createApp(services), config)
     services.mailOutbox.start()
     services.jobs.start(jobKinds(services))
-    const tidy = () => prune(services.db, services.now()).catch((err) => log.error({ err }, 'pruning failed'))
+    const tidy = async () => {
+      await moveOldForms(services.db).catch((err) => log.error({ err }, 'moving old forms failed'))
+      await prune(services.db, services.now()).catch((err) => log.error({ err }, 'pruning failed'))
+    }
     const pruning = setInterval(tidy, PRUNE_INTERVAL_MS)
     const firstPruning = tidy()
     return {

@@ -86,7 +86,7 @@ async function* recordsOf(db: Database, userId: string) {
 async function withoutRecords(db: Database, userId: string, now: Date): Promise<Omit<Export, 'records'>> {
   const [account] = await db.select().from(tables.users).where(eq(tables.users.id, userId))
   if (!account) throw new Error('There is no such account.')
-  const { passwordHash, photoId: _photo, ...profile } = account
+  const { passwordHash, photoId: _photo, referralCode: _invited, ...profile } = account
   const [photo] = await db.select().from(tables.photos).where(eq(tables.photos.userId, userId))
   const [change] = await db.select().from(tables.emailChanges).where(eq(tables.emailChanges.userId, userId))
   const [preferences] = await db

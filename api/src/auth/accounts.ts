@@ -36,7 +36,8 @@ export interface Registration {
 }
 
 /** An account that comes from a provider has no password and is verified. */
-type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'isEmailVerified'>
+type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'isEmailVerified'> &
+  Partial<Pick<Account, 'referralCode'>>
 
 /** Creates an account. Undefined when the address is taken, also by another call at the same moment. */
 export async function createAccount(
@@ -63,7 +64,7 @@ export async function confirmAccount(
 ): Promise<Account | undefined> {
   const [account] = await db
     .update(users)
-    .set({ firstName, lastName, passwordHash, isEmailVerified: true })
+    .set({ firstName, lastName, passwordHash, isEmailVerified: true, referralCode: null })
     .where(and(eq(users.id, id), eq(users.isEmailVerified, false)))
     .returning()
   return account
@@ -77,7 +78,7 @@ export async function replacePassword(
 ): Promise<Account | undefined> {
   const [account] = await db
     .update(users)
-    .set({ passwordHash, isEmailVerified: true })
+    .set({ passwordHash, isEmailVerified: true, referralCode: null })
     .where(eq(users.id, id))
     .returning()
   return account

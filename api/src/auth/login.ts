@@ -88,7 +88,7 @@ export function login(services: Services) {
         // guess for ever.
         await giveBack()
         const own = pending.find(({ passwordHash }) => passwordHash === match)
-        const registration = own ?? { ...account, passwordHash: match, browserHash: null, referralCode: null }
+        const registration = own ?? { ...account, passwordHash: match, browserHash: null }
         await sendFurtherLink(services, account, registration)
         logSecurityEvent(log, 'login.unverified', { address, userId: account.id })
         throw new HttpError(403, 'Please verify your email address before signing in.')

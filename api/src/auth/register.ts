@@ -85,7 +85,7 @@ async function create(
     const made = await db.transaction(async (tx) => {
       const account = await createAccount(
         tx,
-        { email, firstName, lastName, passwordHash, isEmailVerified: false },
+        { email, firstName, lastName, passwordHash, isEmailVerified: false, referralCode },
         now(),
       )
       if (account) await queueVerificationMail(services, tx, account, registration)

@@ -36,10 +36,10 @@ export async function queueVerificationMail(
  * The unconfirmed registration of an account. Undefined when there are several: the API cannot know whose they are.
  */
 export async function onlyRegistration(db: Database, account: Account): Promise<Registration | undefined> {
-  const { firstName, lastName, passwordHash } = account
+  const { firstName, lastName, passwordHash, referralCode } = account
   if (passwordHash === null) return undefined
   const [newest, ...others] = await pendingRegistrations(db, account.email)
-  if (!newest) return { firstName, lastName, passwordHash, browserHash: null, referralCode: null }
+  if (!newest) return { firstName, lastName, passwordHash, browserHash: null, referralCode }
   const isNewest = (one: Account | Registration) => one.passwordHash === newest.passwordHash
   return [account, ...others].every(isNewest) ? newest : undefined
 }

@@ -2,19 +2,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { moveOldForms } from '../forms/move-old-forms.ts'
 import { folded } from '../inbox/search-text.ts'
 import { migrationsFolder } from './migrations.ts'
-import { emailTokens, inboxThreads } from './schema.ts'
+import * as schema from './schema.ts'
+import { ambassadorApplications, demoRequests, emailTokens, inboxThreads } from './schema.ts'
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 
 /** A database of an old release, with rows of that time, after all migrations since. */
 const client = new PGlite()
-const db = drizzle(client)
+const db = drizzle(client, { schema })
 const folder = mkdtempSync(join(tmpdir(), 'cadence-migrations-'))
 
 /** Applies the migrations up to this one. */
@@ -45,6 +48,7 @@ beforeAll(async () => {
       '2026-02-02T03:04:05.678Z');
     insert into demo_requests values ('e', 'Ana', 'Ruiz', 'ana@example.org', 'Lycée', 'other', null, 'Mardi.', now());`)
   await migrate(db, { migrationsFolder: migrationsFolder() })
+  await moveOldForms(db)
 })
 afterAll(async () => {
   await client.close()
@@ -55,6 +59,23 @@ test('a link that was mailed before registrations had links of their own still w
   expect(await db.select().from(emailTokens)).toMatchObject([
     { hash: 'waiting', userId: 'u', firstName: 'Léa', lastName: 'Martin', passwordHash: 'secret' },
   ])
+})
+
+test('a form that a process of an earlier release still stores comes to the inbox once', async () => {
+  const stored = (key: string, message: string) =>
+    client.exec(`insert into demo_requests values ('${key}', 'Tom', 'Petit', 'tom@example.org', 'Lycée', 'it', null,
+      '${message}', now());`)
+  const before = await db.$count(inboxThreads)
+  // The second one is in the inbox under its key.
+  await stored('later', 'Jeudi.')
+  await stored('e', 'Lundi.')
+  await moveOldForms(db)
+  await moveOldForms(db)
+  expect(await db.$count(inboxThreads)).toBe(before + 1)
+  expect(await db.delete(inboxThreads).where(eq(inboxThreads.requestKey, 'later')).returning()).toMatchObject(
+    [{ kind: 'demo', message: 'Jeudi.' }],
+  )
+  for (const table of [ambassadorApplications, demoRequests]) expect(await db.$count(table)).toBe(0)
 })
 
 test('forms that were sent before there was an inbox are in it, whole, and found by a search', async () => {

@@ -33,6 +33,16 @@ test('expired rows are deleted, and valid ones stay', async () => {
   expect(await db.$count(sessions)).toBe(2)
 })
 
+test('a table that fails holds up none of the others, and says so', async () => {
+  const { db } = api.services
+  await db.insert(inboxThreads).values({ ...importedThread(new Date(0)), status: 'new' })
+  await db.execute('alter table email_tokens rename to email_tokens_away')
+  const failed = await prune(db, new Date()).catch((error: unknown) => error)
+  await db.execute('alter table email_tokens_away rename to email_tokens')
+  expect(failed).toMatchObject({ errors: [expect.any(Error)] })
+  expect(await db.$count(inboxThreads)).toBe(0)
+})
+
 test('a thread of the inbox is kept 24 months after its end: the closing, or the last message', async () => {
   const { db } = api.services
   const month = (number: number, day: number) => new Date(Date.UTC(2026, number, day))

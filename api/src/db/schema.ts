@@ -1,11 +1,13 @@
-import type {
-  Notice,
-  NotificationPreferences,
-  SavedPlacement,
-  SubscriptionFailure,
+import {
+  demoRoles,
+  type Notice,
+  type NotificationPreferences,
+  type SavedPlacement,
+  type SubscriptionFailure,
+  studentCounts,
 } from '@cadence/shared/schemas'
 import { inboxKinds, type ThreadDetail, threadStatuses } from '@cadence/shared/schemas/inbox'
-import { isNull } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -38,6 +40,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
   role: text('role').notNull().default('user'),
+  /** The code of the member who invited, as it is stored, until the address is verified. */
+  referralCode: text('referral_code'),
   /** The id of the photo in `photos`, which is also a part of its address. */
   photoId: text('photo_id'),
   createdAt: moment('created_at').notNull(),
@@ -430,10 +434,38 @@ export const inboxThreads = pgTable(
   (table) => [
     unique('inbox_threads_once').on(table.kind, table.requestKey),
     index('inbox_threads_newest').on(table.createdAt, table.id),
+    index('inbox_threads_status').on(table.status, table.createdAt, table.id),
+    index('inbox_threads_end').on(sql`coalesce(${table.closedAt}, ${table.activeAt})`),
     index('inbox_threads_email').on(table.email),
     index('inbox_threads_user').on(table.userId),
   ],
 )
+
+/** Applications that an earlier release stores here; forms/move-old-forms.ts moves them into the inbox. */
+export const ambassadorApplications = pgTable('ambassador_applications', {
+  requestKey: text('request_key').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  name: text('name').notNull(),
+  profileLinks: json('profile_links').$type<string[]>().notNull(),
+  motivation: text('motivation').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** Demo requests of an earlier release, likewise. */
+export const demoRequests = pgTable('demo_requests', {
+  requestKey: text('request_key').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  school: text('school').notNull(),
+  role: text('role', { enum: demoRoles }).notNull(),
+  students: text('students', { enum: studentCounts }),
+  message: text('message'),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Answers and notes of the team. The mail of an answer has the same id. */
 export const inboxEntries = pgTable(
@@ -448,6 +480,8 @@ export const inboxEntries = pgTable(
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     requestKey: text('request_key').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When a mail server took the mail of an answer. */
+    sentAt: moment('sent_at'),
   },
   (table) => [
     unique('inbox_entries_once').on(table.threadId, table.requestKey),

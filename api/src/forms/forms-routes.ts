@@ -7,7 +7,6 @@ import {
   supportRequestSchema,
   supportResponseSchema,
 } from '@cadence/shared/schemas'
-import type { ThreadDetail } from '@cadence/shared/schemas/inbox'
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -16,12 +15,13 @@ import { validated } from '../http/validated.ts'
 import { receiveForm } from '../inbox/receive-form.ts'
 import type { Services } from '../services.ts'
 import { authenticateIfSignedIn, type VisitorEnv } from '../sessions/authenticate.ts'
+import { applicationForm, demoForm, detailsOf } from './sent-forms.ts'
 
 /** Enough for the longest texts of the public site's forms, in any script. */
-export const FORM_BODY_BYTES = 64 * 1024
+const FORM_BODY_BYTES = 64 * 1024
 
 /** The answers of these routes, for the OpenAPI document. */
-export const formAnswers = {
+const formAnswers = {
   tag: 'forms',
   success: { status: 201, description: 'Stored', schema: doneResponseSchema, example: { success: true } },
   errors: [400, 413, 415, 429, 503, 504],
@@ -32,7 +32,7 @@ export const formAnswers = {
 } satisfies Partial<Parameters<typeof describe>[0]>
 
 /** Example of the fields that all these forms have. */
-export const example = {
+const example = {
   requestKey: '6f1c0d5e2b7a49838e04d1f5c6a7b890',
   lastName: 'Moreau',
   firstName: 'Camille',
@@ -63,16 +63,7 @@ export function ambassadorApplication(services: Services) {
     validated('json', ambassadorApplicationSchema, application),
     async (c) => {
       await services.limits.applicationAddress.take(c.get('address'))
-      const { phone, name, profileLinks, motivation, ...person } = c.req.valid('json')
-      const links = profileLinks.map((link) => ({ name: 'profileLink', value: link }))
-      const details = [...detailsOf({ phone, name }), ...links]
-      await receiveForm(services, {
-        kind: 'application',
-        ...person,
-        subject: null,
-        message: motivation,
-        details,
-      })
+      await receiveForm(services, applicationForm(c.req.valid('json')))
       return c.json({ success: true }, 201)
     },
   )
@@ -102,9 +93,7 @@ export function demoRequest(services: Services) {
     validated('json', demoRequestSchema, request),
     async (c) => {
       await services.limits.demoRequestAddress.take(c.get('address'))
-      const { school, role, students, message = '', ...person } = c.req.valid('json')
-      const details = detailsOf({ school, role, students })
-      await receiveForm(services, { kind: 'demo', ...person, subject: null, message, details })
+      await receiveForm(services, demoForm(c.req.valid('json')))
       return c.json({ success: true }, 201)
     },
   )
@@ -160,7 +149,3 @@ export function supportRequest(services: Services) {
     },
   )
 }
-
-/** The fields that were filled in. */
-const detailsOf = (fields: Readonly<Record<string, string | undefined>>): ThreadDetail[] =>
-  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]))

@@ -249,6 +249,17 @@ describe('when something is away', () => {
     expect(await deliveryAfter(5.1)).toEqual(['sent'])
   })
 
+  test('the mail of an answer, after the restore of a backup: the answer has failed, and is not shown as sent', async () => {
+    await ask()
+    const send = async () => Promise.reject(new Error('no'))
+    const { id, version } = await newest()
+    const body = { requestKey: newKey(), version, text: 'C’est réparé.' }
+    const away = api.variant({ mailOutbox: new MailOutbox({ ...api.services, send }) })
+    await away('POST', `/inbox/threads/${id}/answers`, { token, body })
+    await api.services.db.delete(mails)
+    expect(await deliveryAfter(0)).toEqual(['failed'])
+  })
+
   test('the database: 503, and the form can be sent again', async () => {
     const body = question()
     const limits = createLimits(1, api.database.pool)

@@ -12,7 +12,7 @@ import { folded } from './search-text.ts'
 import { nameOf, referenceOf, type ThreadRow } from './threads-queries.ts'
 
 /** A form as it was sent. */
-interface SentForm {
+export interface SentForm {
   kind: InboxKind
   requestKey: string
   firstName: string
@@ -60,6 +60,13 @@ export async function receiveForm(
   }
 }
 
+/** The row of a new thread. */
+export function threadOfForm(form: SentForm, at: Date): typeof inboxThreads.$inferInsert {
+  const id = randomUUID()
+  const sent = { ...form, email: form.email.toLowerCase() }
+  return { id, ...sent, searchText: searchTextOf(id, sent), createdAt: at, activeAt: at }
+}
+
 interface Storing extends Sender {
   sent: SentForm
   mayAcknowledge: boolean
@@ -71,17 +78,11 @@ async function store(
   { sent, member, mayAcknowledge }: Storing,
 ): Promise<{ id: string; isAcknowledged: boolean }> {
   const now = services.now()
-  const id = randomUUID()
   // The member owns only what they sent under their own address: they must not read answers that went to another one.
   const userId = member?.email === sent.email ? member.id : null
   const [made] = await tx
     .insert(inboxThreads)
-    .values({
-      id,
-      ...{ ...sent, userId },
-      searchText: searchTextOf(id, sent),
-      ...{ createdAt: now, activeAt: now },
-    })
+    .values({ ...threadOfForm(sent, now), userId })
     .onConflictDoNothing({ target: [inboxThreads.kind, inboxThreads.requestKey] })
     .returning()
   // Locked until the end, so that a form that is sent twice at once is corrected once after the other.

@@ -131,14 +131,18 @@ export async function entriesOf(
     text: entry.text,
     author: firstName === null ? null : nameOf({ firstName, lastName: lastName ?? '' }),
     createdAt: entry.createdAt.toISOString(),
-    delivery: entry.kind === 'note' ? null : deliveryOf(queuedAt, now),
+    delivery: entry.kind === 'note' ? null : deliveryOf(entry.sentAt, queuedAt, now),
   }))
 }
 
-/** A delivered mail is no longer in the outbox. */
-function deliveryOf(queuedAt: Date | null, now: Date): NonNullable<ThreadEntry['delivery']> {
-  if (queuedAt === null) return 'sent'
-  return queuedAt > teamMailsEnd(now) ? 'waiting' : 'failed'
+/** A mail that is neither sent nor in the outbox is lost, as after the restore of a backup. */
+function deliveryOf(
+  sentAt: Date | null,
+  queuedAt: Date | null,
+  now: Date,
+): NonNullable<ThreadEntry['delivery']> {
+  if (sentAt) return 'sent'
+  return queuedAt && queuedAt > teamMailsEnd(now) ? 'waiting' : 'failed'
 }
 
 /** A thread as administrators see it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { type MailHeaders, mails } from '../db/schema.ts'
+import { inboxEntries, type MailHeaders, mails } from '../db/schema.ts'
 import { backoffDelay } from '../lib/backoff.ts'
 import { hashToken } from '../lib/opaque-token.ts'
 import type { Limits } from '../limits/attempt-limits.ts'
@@ -186,6 +186,9 @@ export class MailOutbox {
       return
     }
     if (this.#abandoned) return
+    // Of an answer, which has the same id.
+    if (mail.threadId)
+      await db.update(inboxEntries).set({ sentAt: now() }).where(eq(inboxEntries.id, mail.id))
     await db.delete(mails).where(isThis)
     log.info({ mail: mail.id }, 'mail delivered')
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { moveOldForms } from '../forms/move-old-forms.ts'
 import { deleteThreadsOf, threadsWith } from '../inbox/threads-queries.ts'
 import { failingCalendars } from '../subscriptions/failing-calendars.ts'
 import { afterRestore, deletedAccounts } from './after-restore.ts'
@@ -32,6 +33,7 @@ async function run({ db }: OpenDatabase): Promise<unknown> {
     return { given: await giveBack(db, { from: first, to: second, appUrl: config.appUrl, now: new Date() }) }
   }
   if (command === 'forms' && first) {
+    await moveOldForms(db)
     return values.delete ? { deleted: await deleteThreadsOf(db, first) } : threadsWith(db, first, new Date())
   }
   if (command === 'calendars') return failingCalendars(db)

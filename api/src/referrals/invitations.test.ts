@@ -4,6 +4,7 @@ import { apiWithProvider } from '../../test/support/api-for-tests.ts'
 import { newPerson } from '../../test/support/fake-openid-provider.ts'
 import { signInByGoogle, start, takeSession } from '../../test/support/google-sign-in.ts'
 import { newEmail, newMember, PASSWORD, registration, tokenIn } from '../../test/support/test-api.ts'
+import { prune } from '../db/prune.ts'
 import { referrals, users } from '../db/schema.ts'
 
 const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '1000' })
@@ -71,6 +72,19 @@ describe('a registration by an invitation', () => {
     expect(await brought()).toBe(1)
   })
 
+  test('keeps its code when its link was not followed for days, and another one is asked for', async () => {
+    for (const ask of ['/auth/login', '/auth/resend-verification']) {
+      const email = newEmail()
+      await register(email, code)
+      const late = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+      await prune(api.services.db, late)
+      await api.call('POST', ask, { body: { email, password: PASSWORD } })
+      const count = await brought()
+      expect((await verify(await lastToken(email))).status).toBe(200)
+      expect(await brought()).toBe(count + 1)
+    }
+  })
+
   test('of a stranger for the same address does not count when the owner follows their own link', async () => {
     const email = newEmail()
     await register(email, code, { password: 'Stranger1horse' })
@@ -119,6 +133,16 @@ describe('a sign-in by Google with an invitation', () => {
     await register(person.email, undefined)
     await signIn(person)
     expect(await brought()).toBe(1)
+  })
+
+  test('counts when the invitation came with a registration that waits, unless there are several', async () => {
+    for (const strangers of [0, 1]) {
+      const person = newPerson()
+      await register(person.email, code)
+      if (strangers) await register(person.email, undefined, { password: 'Stranger1horse' })
+      await signIn(person, '')
+      expect(await brought()).toBe(1)
+    }
   })
 
   test('counts nothing for a member who has an account, and for a wrong code', async () => {

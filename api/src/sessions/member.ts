@@ -12,7 +12,8 @@ type UserRow = typeof users.$inferSelect
 
 type Appointed = Pick<Config, 'administrators'>
 
-type Shown = Omit<UserRow, 'passwordHash' | 'createdAt' | 'photoId'> & Partial<Pick<UserRow, 'photoId'>>
+type Shown = Omit<UserRow, 'passwordHash' | 'createdAt' | 'photoId' | 'referralCode'> &
+  Partial<Pick<UserRow, 'photoId'>>
 
 /** The role of the account, but `admin` for a verified address that the configuration names. */
 function roleOf({ email, isEmailVerified, role }: Shown, { administrators }: Appointed): string {

@@ -44,7 +44,8 @@ export type ThreadSummary = z.infer<typeof threadSummarySchema>
 
 /**
  * A mail of the team, or a note that stays in the team. `author` is null when their account is gone. `delivery` is null
- * for a note; `failed` means that the mail server of the address has not taken the answer for days.
+ * for a note; `failed` means that the mail server of the address has not taken the answer for days, or that a backup was
+ * restored before it went out.
  */
 const threadEntrySchema = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import { addNotice } from '../../notices/notices-queries.ts'
 import { countInvitation } from '../../referrals/count-invitation.ts'
 import type { Services } from '../../services.ts'
 import { type Account, confirmAccount, createAccount, findAccount } from '../accounts.ts'
-import { endVerification } from '../verification-link.ts'
+import { endVerification, onlyRegistration } from '../verification-link.ts'
 import { GoogleSignInError } from './google-errors.ts'
 import type { Profile } from './google-profile.ts'
 
@@ -104,8 +104,8 @@ async function welcome(
 }
 
 /**
- * An unverified account may have been registered by a stranger: it gets the provider's name and loses its password. A
- * verified account stays as it is, and its owner gets a mail.
+ * An unverified account may have been registered by a stranger: it gets the provider's name and loses its password. The
+ * referral code of its registration counts, where there is only one and the sign-in has none. A verified account stays as it is, and its owner gets a mail.
  */
 async function join(
   parts: Parts,
@@ -116,10 +116,11 @@ async function join(
 ): Promise<void> {
   const { config, now } = parts
   const { firstName, lastName } = profile
+  const waiting = account.isEmailVerified ? undefined : await onlyRegistration(tx, account)
   const confirmed = await confirmAccount(tx, account.id, { firstName, lastName, passwordHash: null })
   if (confirmed) {
     await endVerification(tx, account.id)
-    await welcome(parts, tx, confirmed, referralCode)
+    await welcome(parts, tx, confirmed, referralCode ?? waiting?.referralCode ?? null)
   } else if (!profile.authoritative) {
     throw new GoogleSignInError('account_exists', 'not_authoritative')
   } else {
