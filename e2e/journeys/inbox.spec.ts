@@ -2,7 +2,7 @@ import { signedInState, signUp } from '../support/account.ts'
 import { expectNoFault } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { newPerson } from '../support/member.ts'
-import { administratorEmail, appUrl, teamEmail } from '../support/stack.ts'
+import { administratorEmails, appUrl, teamEmail } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
 
@@ -42,7 +42,7 @@ test('a question to the support is read and answered by a person, and the answer
   const acknowledgement = await mailWith(email, reference)
   await mailWith(teamEmail, reference)
 
-  const person = newPerson({ firstName: 'Awa', lastName: 'Diallo', email: administratorEmail })
+  const person = newPerson({ firstName: 'Awa', lastName: 'Diallo', email: administratorEmails.inbox })
   const storageState = signedInState(await signUp(person))
   const context = await browser.newContext({ baseURL: appUrl, storageState })
   const inbox = await context.newPage()

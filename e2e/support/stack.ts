@@ -19,9 +19,13 @@ export const testPort = (offset: number) => String(first + offset)
 export const workerPort = (offset: number) =>
   testPort(10 * Number(process.env.TEST_PARALLEL_INDEX || 0) + offset)
 
-/** The address of the team, and that of the one who may read its inbox. */
+/** The address of the team, and those of members who may read its inbox: one for each test that needs one. */
 export const teamEmail = 'equipe@exemple.fr'
-export const administratorEmail = 'administratrice@exemple.fr'
+export const administratorEmails = {
+  inbox: 'administratrice@exemple.fr',
+  phone: 'administrateur.telephone@exemple.fr',
+  desktop: 'administrateur.bureau@exemple.fr',
+}
 
 /** The stack under test: the production build, on ports of its own. */
 export const stack = {
@@ -35,7 +39,7 @@ export const stack = {
   // The tests sign in more often than a person would.
   RATE_LIMIT_SCALE: '1000',
   TEAM_EMAIL: teamEmail,
-  ADMIN_EMAILS: administratorEmail,
+  ADMIN_EMAILS: Object.values(administratorEmails).join(),
 }
 
 /** Address of the app under test. */
