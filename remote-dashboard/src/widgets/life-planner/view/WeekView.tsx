@@ -109,8 +109,10 @@ function firstHour(
   for (let edge = hour; ; ) {
     const cut = pieces.filter(({ from, to }) => from / 60 < edge && edge < to / 60)
     if (cut.length === 0) return edge
-    edge = besideLabels(Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05))), height)
-    if (edge < hour - RISE_MAX) return hour
+    const above = besideLabels(Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05))), height)
+    // Beside the labels the edge may not be above the event: it would cut the same one again, without an end.
+    if (above >= edge || above < hour - RISE_MAX) return hour
+    edge = above
   }
 }
 

@@ -62,6 +62,14 @@ test.each([
   expect(firstHour()).toBeCloseTo(hour)
 })
 
+test('where no edge above an event leaves the labels whole, the planner opens one hour before now', () => {
+  inSight = 4
+  vi.setSystemTime(new Date('2026-11-24T14:30:00Z'))
+  put('a', { start: '2026-11-24T14:15:00', end: '2026-11-24T16:15:00' })
+  open()
+  expect(firstHour()).toBeCloseTo(14.5)
+})
+
 test.each([
   [4.5, 8.35],
   [4, 8.5],
