@@ -28,8 +28,8 @@ const example = { password: 'Correct1horse', confirmation: 'SUPPRIMER' } as cons
 
 /**
  * DELETE /account (decisions, Retention). In: the password, where the account has one, and the typed word. Out:
- * `{success: true}`; account, data, sessions and streams are gone, and a last mail, without any id, confirms it. Forms
- * of the public site do not belong to the account and stay. Errors: 400 with `fields`; 401; 429.
+ * `{success: true}`; account, data, sessions and streams are gone, and a last mail, without any id, confirms it. What
+ * the member asked the team from their own address goes, too; forms of visitors stay, also with the same address. Errors: 400 with `fields`; 401; 429.
  */
 export function deleteAccount(services: Services) {
   const { db, background, limits, log, mailOutbox } = services

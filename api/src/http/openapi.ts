@@ -55,6 +55,8 @@ interface Description {
   errors: ErrorStatus[]
   /** Error texts of this route, as examples. */
   messages?: Partial<Record<ErrorStatus, string>>
+  /** Schema of a 409 that holds more than a message. */
+  conflict?: z.ZodMiniType
   /** Optional headers and query parameters, with an example each. */
   parameters?: { name: string; in: 'header' | 'query'; description: string; example: string }[]
   /** Media types of a body that is not JSON. */
@@ -65,7 +67,17 @@ interface Description {
 
 /** Describes a route in the OpenAPI document. */
 export function describe(description: Description) {
-  const { summary, tag, success, errors, messages: own, parameters = [], body, member = false } = description
+  const {
+    summary,
+    tag,
+    success,
+    errors,
+    messages: own,
+    conflict,
+    parameters = [],
+    body,
+    member = false,
+  } = description
   const { status, schema, example, type, location } = success
   const responses: NonNullable<DescribeRouteOptions['responses']> = {
     [status]: {
@@ -78,7 +90,9 @@ export function describe(description: Description) {
   }
   for (const error of errors) {
     const message = own?.[error] ?? messages[error]
-    responses[error] = { description: errorTexts[error], ...content(errorResponseSchema, { message }) }
+    const isConflict = error === 409 && conflict !== undefined
+    const answer = isConflict ? content(conflict, undefined) : content(errorResponseSchema, { message })
+    responses[error] = { description: errorTexts[error], ...answer }
   }
   return describeRoute({
     summary,

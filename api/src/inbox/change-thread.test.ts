@@ -70,6 +70,18 @@ describe('a key that is used again', () => {
   })
 })
 
+test('the document of the API shows the newer thread in a conflict', async () => {
+  const { paths } = (await api.call('GET', '/openapi.json')).body
+  for (const operation of [
+    paths['/api/v1/inbox/threads/{id}'].patch,
+    paths['/api/v1/inbox/threads/{id}/answers'].post,
+    paths['/api/v1/inbox/threads/{id}/notes'].post,
+  ]) {
+    const { schema } = operation.responses['409'].content['application/json']
+    expect(JSON.stringify(schema)).toContain('mailSubject')
+  }
+})
+
 test('an answer that meets a deadlock is tried again', async () => {
   await ask()
   const { id, version } = await newest()

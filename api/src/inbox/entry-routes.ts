@@ -1,4 +1,9 @@
-import { threadAnswerSchema, threadNoteSchema, threadParamsSchema } from '@cadence/shared/schemas/inbox'
+import {
+  threadAnswerSchema,
+  threadConflictSchema,
+  threadNoteSchema,
+  threadParamsSchema,
+} from '@cadence/shared/schemas/inbox'
 import { Hono } from 'hono'
 import { jsonBody } from '../http/json-body.ts'
 import { describe } from '../http/openapi.ts'
@@ -7,7 +12,7 @@ import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import { countWrites, type MemberEnv } from '../sessions/authenticate.ts'
 import { addAnswer, addNote, NOT_THERE } from './change-thread.ts'
-import { administrators, answerChanged, CONFLICT, inboxAnswers, threadAnswer } from './inbox-routes.ts'
+import { administrators, answerChanged, inboxAnswers, threadAnswer } from './inbox-routes.ts'
 
 /** Enough for the longest text, in any script. */
 const BODY_BYTES = 32 * 1024
@@ -33,7 +38,8 @@ export function answerThread(services: Services) {
       summary: 'Answer the sender by mail',
       success: threadAnswer(201),
       errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, 409: CONFLICT, ...tooLarge },
+      messages: { 404: NOT_THERE, ...tooLarge },
+      conflict: threadConflictSchema,
     }),
     administrators(services),
     countWrites(services),
@@ -66,7 +72,8 @@ export function noteOnThread(services: Services) {
       summary: 'Add a note for the team',
       success: threadAnswer(201),
       errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, 409: CONFLICT, ...tooLarge },
+      messages: { 404: NOT_THERE, ...tooLarge },
+      conflict: threadConflictSchema,
     }),
     administrators(services),
     countWrites(services),

@@ -34,7 +34,7 @@ export const threadAnswer = (status: 200 | 201) => ({
   schema: threadResponseSchema,
 })
 
-export const CONFLICT = 'Somebody else has changed this message. Please look at it again.'
+const CONFLICT = 'Somebody else has changed this message. Please look at it again.'
 
 /** 200 or 201 with the thread; 409 with the newer one. */
 export async function answerChanged(
@@ -106,7 +106,8 @@ export function changeThread(services: Services) {
       summary: 'Change the status of a thread',
       success: threadAnswer(200),
       errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, 409: CONFLICT },
+      messages: { 404: NOT_THERE },
+      conflict: threadConflictSchema,
     }),
     administrators(services),
     countWrites(services),
@@ -140,9 +141,10 @@ export function erasePerson(services: Services) {
     validated('json', erasureSchema, { email: 'camille.moreau@example.org' }),
     async (c) => {
       const { email } = c.req.valid('json')
-      const erased = await db.transaction((tx) => deleteThreadsOf(tx, email))
-      logSecurityEvent(log, 'inbox.erased', { address: c.get('address'), userId: c.get('member').user._id })
-      return c.json({ erased }, 200)
+      const threads = await db.transaction((tx) => deleteThreadsOf(tx, email))
+      const userId = c.get('member').user._id
+      logSecurityEvent(log, 'inbox.erased', { address: c.get('address'), userId, threads })
+      return c.json({ erased: threads.length }, 200)
     },
   )
 }

@@ -98,6 +98,14 @@ describe('a person’s data', () => {
     expect((await erase('lea')).status).toBe(400)
   })
 
+  test('are those of a member under their earlier address, too', async () => {
+    const member = await newMember(api)
+    await ask({ email: member.email }, { token: member.token })
+    const email = newEmail()
+    await api.services.db.update(users).set({ email }).where(eq(users.id, member.user._id))
+    expect(await erase(email)).toMatchObject({ body: { erased: 1 } })
+  })
+
   test('of a member who deletes their account go with it; of an administrator, only the name', async () => {
     const member = await newMember(api)
     await ask({ email: member.email }, { token: member.token })

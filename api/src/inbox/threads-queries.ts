@@ -6,7 +6,7 @@ import {
   type ThreadEntry,
   type ThreadSummary,
 } from '@cadence/shared/schemas/inbox'
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inboxEntries, inboxThreads, mails, users } from '../db/schema.ts'
 import { HttpError } from '../http/http-errors.ts'
@@ -161,22 +161,22 @@ export async function threadOf(db: Database, row: ThreadRow, now: Date): Promise
   }
 }
 
-/** Deletes everything of the person with an address. Mails that wait go with their threads. @returns the number of threads */
-export async function deleteThreadsOf(db: Database, email: string): Promise<number> {
-  const gone = await db
-    .delete(inboxThreads)
-    .where(eq(inboxThreads.email, email.toLowerCase()))
-    .returning({ id: inboxThreads.id })
-  return gone.length
+/** Threads of a person: those under an address, and those of the member whose address it is now. */
+function isOf(db: Database, email: string): SQL | undefined {
+  const address = email.toLowerCase()
+  const members = db.select({ id: users.id }).from(users).where(eq(users.email, address))
+  return or(eq(inboxThreads.email, address), inArray(inboxThreads.userId, members))
+}
+
+/** Deletes everything of the person with an address. Mails that wait go with their threads. @returns the ids of the threads */
+export async function deleteThreadsOf(db: Database, email: string): Promise<string[]> {
+  const gone = await db.delete(inboxThreads).where(isOf(db, email)).returning({ id: inboxThreads.id })
+  return gone.map((thread) => thread.id)
 }
 
 /** Everything of the person with an address, for the operator's command. */
 export async function threadsWith(db: Database, email: string, now: Date): Promise<InboxThread[]> {
-  const rows = await db
-    .select()
-    .from(inboxThreads)
-    .where(eq(inboxThreads.email, email.toLowerCase()))
-    .orderBy(asc(createdAt), asc(id))
+  const rows = await db.select().from(inboxThreads).where(isOf(db, email)).orderBy(asc(createdAt), asc(id))
   return Promise.all(rows.map((row) => threadOf(db, row, now)))
 }
 

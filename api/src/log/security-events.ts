@@ -43,6 +43,8 @@ export interface EventDetails {
   address?: string
   userId?: string
   sessionId?: string
+  /** Ids of deleted threads of the inbox, which a restored backup must not bring back (operator/after-restore.ts). */
+  threads?: readonly string[]
   limit?: string
   /** A word of ours, or the code of a library's error; never a text from a provider or a client. */
   reason?: string

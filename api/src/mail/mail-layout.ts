@@ -37,8 +37,7 @@ export interface RenderedMail {
    */
   isReminder?: boolean
   /**
-   * The team gets the mail or has written it. It is never dropped because of other mails. It is tried for five days, and
-   * stays in the outbox when nobody took it, so that the inbox can say so.
+   * The team gets the mail or has written it. It is never dropped because of other mails. It is tried for five days.
    */
   isTeam?: boolean
 }

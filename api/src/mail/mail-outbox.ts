@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, desc, eq, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inboxEntries, type MailHeaders, mails } from '../db/schema.ts'
 import { backoffDelay } from '../lib/backoff.ts'
@@ -141,13 +141,13 @@ export class MailOutbox {
     const { db } = this.#parts
     const now = this.#parts.now()
     const isOver = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS))
-    await db.delete(mails).where(and(isOver, not(mails.isTeam)))
+    // An answer that goes here is shown as failed: its mail was never sent.
+    const isTeamOver = lt(mails.createdAt, teamMailsEnd(now))
+    await db.delete(mails).where(or(and(isOver, not(mails.isTeam)), isTeamOver))
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(
-        and(lte(mails.nextAttemptAt, now), or(not(mails.isTeam), gt(mails.createdAt, teamMailsEnd(now)))),
-      )
+      .where(lte(mails.nextAttemptAt, now))
       .orderBy(desc(mails.isSecurity), mails.nextAttemptAt)
       .limit(1)
       .for('update', { skipLocked: true })

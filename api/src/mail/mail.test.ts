@@ -173,7 +173,7 @@ test('one address gets 20 mails an hour, and after that only mails about securit
   expect(api.logLines.join('')).toContain('"limit":"mailRecipient"')
 })
 
-test('mails of the team are not limited, and one that nobody takes is tried for five days and then stays', async () => {
+test('mails of the team are not limited, and one that nobody takes is tried for five days and then goes', async () => {
   const day = 24 * 60 * 60_000
   for (let i = 0; i < 25; i++) await add('team@example.org', { isTeam: true })
   let sent = 0
@@ -193,7 +193,7 @@ test('mails of the team are not limited, and one that nobody takes is tried for 
   api.clock.offset = 6 * day
   await work(down)
   expect(tries).toBe(1)
-  expect(await queue()).toMatchObject([{ recipient: 'a@example.org' }])
+  expect(await queue()).toEqual([])
 })
 
 test('a mail that is tried again counts once', async () => {

@@ -5,8 +5,10 @@ import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { moveOldForms } from '../forms/move-old-forms.ts'
 import { deleteThreadsOf, threadsWith } from '../inbox/threads-queries.ts'
+import { createLogger } from '../log/logger.ts'
+import { logSecurityEvent } from '../log/security-events.ts'
 import { failingCalendars } from '../subscriptions/failing-calendars.ts'
-import { afterRestore, deletedAccounts } from './after-restore.ts'
+import { afterRestore, deletionsIn } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 
 const usage = `node api/dist/operator.js restored [log …]            after a backup was restored, with the API's logs since then
@@ -24,17 +26,19 @@ async function run({ db }: OpenDatabase): Promise<unknown> {
   const [command, ...words] = positionals
   const [first, second] = words.map((word) => word.toLowerCase())
   if (command === 'restored') {
-    return afterRestore(
-      db,
-      words.flatMap((file) => deletedAccounts(readFileSync(file, 'utf8'))),
-    )
+    const logs = words.map((file) => readFileSync(file, 'utf8'))
+    return afterRestore(db, deletionsIn(logs.join('\n')))
   }
   if (command === 'give-back' && first && second) {
     return { given: await giveBack(db, { from: first, to: second, appUrl: config.appUrl, now: new Date() }) }
   }
   if (command === 'forms' && first) {
     await moveOldForms(db)
-    return values.delete ? { deleted: await deleteThreadsOf(db, first) } : threadsWith(db, first, new Date())
+    if (!values.delete) return threadsWith(db, first, new Date())
+    const threads = await deleteThreadsOf(db, first)
+    // Printed as a line of the API's log, which `restored` reads.
+    logSecurityEvent(createLogger('info'), 'inbox.erased', { threads })
+    return { deleted: threads.length }
   }
   if (command === 'calendars') return failingCalendars(db)
   throw new Error(usage)

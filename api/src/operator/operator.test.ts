@@ -2,16 +2,17 @@ import { feedResponseSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { importedThread } from '../../test/support/inbox-client.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
 import * as tables from '../db/schema.ts'
 import { deleteThreadsOf, threadsWith } from '../inbox/threads-queries.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
 import { REMIND } from '../reminders/schedule-reminders.ts'
 import { SEND_PUSH } from '../reminders/send-push-job.ts'
-import { afterRestore, deletedAccounts } from './after-restore.ts'
+import { afterRestore, deletionsIn } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 
-const api = apiForTests()
+const api = apiForTests({ ADMIN_EMAILS: 'chief@example.org' })
 const appUrl = 'http://localhost:3000'
 const user = (token: string) => api.call('GET', '/auth/user', { token })
 const login = (email: string, password = PASSWORD) =>
@@ -45,7 +46,7 @@ test('forms are read and deleted for one person, however their address was writt
       { name: 'role', value: 'leadership' },
     ],
   })
-  expect(await deleteThreadsOf(db, 'lea@example.org')).toBe(1)
+  expect(await deleteThreadsOf(db, 'lea@example.org')).toEqual([first?.id])
   expect(await threadsWith(db, 'lea@example.org', new Date())).toEqual([])
   expect(await threadsWith(db, 'tom@example.org', new Date())).toHaveLength(1)
 })
@@ -80,16 +81,29 @@ test('after a restore no session, mail or link of the backup works, and deleted 
   }
   await api.call('POST', '/auth/forgot-password', { body: { email: stays.email } })
   const reset = tokenIn((await api.mailsTo(stays.email)).at(-1), 'reset-password')
+  const [thread, other] = [importedThread(new Date()), importedThread(new Date())]
+  const restored = [thread, other]
+  const chief = await newMember(api, 'chief@example.org')
+  await db.delete(tables.inboxThreads)
+  await db.insert(tables.inboxThreads).values({ ...thread, email: 'erased@example.org' })
+  const erasure = { token: chief.token, body: { email: 'erased@example.org' } }
+  expect((await api.call('POST', '/inbox/erasures', erasure)).body).toEqual({ erased: 1 })
+  await db.insert(tables.inboxThreads).values(restored)
   const log = [
+    ...api.logLines.filter((line) => line.includes('inbox.erased')),
     'ready http://localhost:3100',
     JSON.stringify({ security: 'account.deleted', userId: left.user._id }),
     JSON.stringify({ security: 'login', userId: stays.user._id }),
     '{',
   ].join('\n')
-  expect(deletedAccounts(log)).toEqual([left.user._id])
+  const threads = [thread.id]
+  expect(deletionsIn(log)).toEqual({ accounts: [left.user._id], threads })
 
-  const undone = await afterRestore(db, deletedAccounts(log))
-  expect(undone.accounts).toBe(1)
+  const undone = await afterRestore(db, deletionsIn(log))
+  expect(undone).toMatchObject({ accounts: 1, threads: 1 })
+  expect(await db.select({ id: tables.inboxThreads.id }).from(tables.inboxThreads)).toEqual([
+    { id: other.id },
+  ])
   expect(undone.sessions).toBeGreaterThanOrEqual(2)
   for (const { token } of [stays, left]) expect((await user(token)).status).toBe(401)
   const body = { token: reset, password: 'Another2battery', confirmPassword: 'Another2battery' }

@@ -41,7 +41,7 @@ describe('a registration by an invitation', () => {
     expect(again.status).toBe(409)
   })
 
-  test.each(['CAD-2222-2222', 'bonjour', '', 'x'.repeat(3000), "'; drop table users; --"])(
+  test.each(['CAD-2222-2222', 'bonjour', '', 'x'.repeat(3000), "'; drop table users; --", null, 7, {}])(
     'with the code %j is a registration all the same',
     async (wrong) => {
       const email = newEmail()
