@@ -1,5 +1,3 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readConfig as readApiConfig } from '@cadence/api/config'
 import { type ApiSurroundings, apiSurroundings } from '@cadence/api/installation'
 import { readConfig as readServerConfig, type ServerConfig } from '@cadence/host/server-config'
@@ -9,6 +7,7 @@ import { type Environment, parseEnvironment, text } from '@cadence/shared/enviro
 import { missingFacts } from '@cadence/shared/site'
 import * as z from 'zod/mini'
 import { releasables } from '../workspaces.ts'
+import { backupAgeIn } from './backup-age.ts'
 
 /** Milliseconds until an address counts as one where nobody answers. */
 const ANSWER_LIMIT_MS = 5_000
@@ -58,13 +57,6 @@ async function releasesOf(config: ServerConfig): Promise<Installation['releases'
   }
 }
 
-async function ageOfNewestFile(folder: string, now: Date): Promise<number | undefined> {
-  const files = await readdir(folder).catch(() => [])
-  const changes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).mtimeMs))
-  if (changes.length === 0) return undefined
-  return (now.getTime() - Math.max(...changes)) / 3_600_000
-}
-
 /**
  * Reads the settings of both servers and asks their surroundings: mail server, database, release store, the site's own
  * address. Changes nothing. @throws EnvironmentError that names each wrong variable.
@@ -77,7 +69,7 @@ export async function look(environment: Environment, now: Date): Promise<Install
     apiSurroundings(api),
     siteError(api.appUrl),
     releasesOf(server),
-    BACKUP_DIR ? ageOfNewestFile(BACKUP_DIR, now) : undefined,
+    BACKUP_DIR ? backupAgeIn(BACKUP_DIR, now) : undefined,
   ])
   return {
     set: new Set(Object.keys(environment).filter((name) => environment[name])),

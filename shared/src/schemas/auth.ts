@@ -59,7 +59,7 @@ export const registerRequestSchema = z.object({
   lastName: z._default(lastNameSchema, ''),
   email: emailSchema,
   password: newPasswordSchema,
-  referralCode: z.optional(z.string()),
+  referralCode: z.optional(z.catch(z.string(), '')),
 })
 export type RegisterRequest = z.infer<typeof registerRequestSchema>
 

@@ -70,6 +70,20 @@ test('what was typed is sent, without rememberMe', async () => {
   expect(sent).toEqual([{ path: '/auth/login', body: { email: 'ines@exemple.fr', password: 'Secret123' } }])
 })
 
+test('an invitation that the browser keeps goes with the sign-in of a member, and stays when that fails', async () => {
+  keepInvitation('?code=CAD-7KQM-4XTR', Date.now())
+  let reply: Reply = refused
+  serve((): Reply => reply)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).not.toBeNull())
+  expect(keptInvitation(Date.now())).toBe('CAD-7KQM-4XTR')
+  reply = signedIn
+  await userEvent.click(submit())
+  await waitFor(() => expect(keptInvitation(Date.now())).toBeUndefined())
+})
+
 test('with 30 days ticked, rememberMe is sent', async () => {
   const sent = serve(() => signedIn)
   show(Login, '/login')
@@ -95,7 +109,7 @@ test.each<[string, Reply, string]>([
     '<img src=x onerror=alert(1)>',
   ],
 ])('%s shows in the red box, and what was typed stays', async (_name, reply, text) => {
-  serve(() => reply)
+  serve((): Reply => reply)
   show(Login, '/login')
   await fill()
   await userEvent.click(submit())

@@ -6,6 +6,7 @@ import { EmailField } from '../../form/EmailField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { useAuthForm } from '../../form/use-auth-form.ts'
+import { forgetInvitation } from '../../invitation.ts'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
@@ -16,6 +17,8 @@ async function send(values: Parameters<typeof login>[0]) {
   try {
     // The guards then lead to the requested page, or to /dashboard.
     await login(values)
+    // They have an account: whoever registers in this browser next was not invited with them.
+    forgetInvitation()
   } catch (error) {
     // With this refusal the API sends another verification mail.
     if (isUnverified(error)) startCooldown('verification', values.email, Date.now())
