@@ -19,6 +19,7 @@ const manifestSchema = z.object({ exports: z.record(z.string(), z.string()) })
 function entryPoints() {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(shared, 'package.json'), 'utf8')))
   return Object.entries(exports).map(([name, source]) => ({
+    module: `@cadence/shared/${name.slice('./'.length)}`,
     file: `${name.slice('./'.length).replaceAll('/', '-')}.api.md`,
     declarations: join(shared, '.tsc', source.replace(/\.tsx?$/, '.d.ts')),
   }))
@@ -41,7 +42,12 @@ const compilerOptions = {
   noEmit: true,
 }
 
-function configOf(file: string, declarations: string, all: string[]): ExtractorConfig {
+type EntryPoint = ReturnType<typeof entryPoints>[number]
+
+function configOf({ file, declarations }: EntryPoint, entries: readonly EntryPoint[]): ExtractorConfig {
+  const files = entries.map((entry) => entry.declarations)
+  // A file that bundles with who imports it names other entry points as they do: their sources are no declarations.
+  const paths = Object.fromEntries(entries.map((entry) => [entry.module, [entry.declarations]]))
   return ExtractorConfig.prepare({
     packageJsonFullPath: join(shared, 'package.json'),
     configObjectFullPath: undefined,
@@ -49,7 +55,7 @@ function configOf(file: string, declarations: string, all: string[]): ExtractorC
       projectFolder: shared,
       mainEntryPointFilePath: declarations,
       newlineKind: 'lf',
-      compiler: { overrideTsconfig: { compilerOptions, files: all } },
+      compiler: { overrideTsconfig: { compilerOptions: { ...compilerOptions, paths }, files } },
       apiReport: {
         enabled: true,
         // A type without an export is part of the API too when an exported type refers to it.
@@ -76,11 +82,12 @@ export async function makeReports(): Promise<Map<string, string>> {
   await mkdir(drafts, { recursive: true })
   await mkdir(join(root, REPORTS), { recursive: true })
   const entries = entryPoints()
-  const all = entries.map(({ declarations }) => declarations)
-  const configs = entries.map(({ file, declarations }) => configOf(file, declarations, all))
+  const configs = entries.map((entry) => configOf(entry, entries))
   // One program of the compiler serves all entry points: one for each would take a minute.
   const [first] = configs
-  const compilerState = first && CompilerState.create(first, { additionalEntryPoints: all })
+  const compilerState =
+    first &&
+    CompilerState.create(first, { additionalEntryPoints: entries.map(({ declarations }) => declarations) })
   for (const config of configs)
     Extractor.invoke(config, {
       ...(compilerState ? { compilerState } : {}),
