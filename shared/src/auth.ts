@@ -28,4 +28,4 @@ export { isSignedIn, signedInMember, whileSignedIn } from './auth/signed-in-memb
 export { sessionKeys } from './auth/storage-keys.ts'
 export { clearOtherMembers, forgetMember } from './auth/stored-member-data.ts'
 export { SESSION_EXPIRED } from './auth/transitions.ts'
-export { memberRoles } from './schemas/user.ts'
+export { administratorRoles, memberRoles } from './schemas/user.ts'

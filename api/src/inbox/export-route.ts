@@ -1,4 +1,5 @@
 import {
+  exportFileName,
   type InboxFilter,
   inboxFilterSchema,
   type ThreadEntry,
@@ -46,7 +47,7 @@ export function exportInbox(services: Services) {
       await limits.exportAccount.take(userId)
       const file = await streamText(linesOf(db, c.req.valid('query'), now()), log)
       logSecurityEvent(log, 'inbox.exported', { address: c.get('address'), userId })
-      const name = `cadence-messages-${now().toISOString().slice(0, 10)}.csv`
+      const name = exportFileName(now().toISOString().slice(0, 10))
       return c.body(file, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,

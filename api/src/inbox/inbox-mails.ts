@@ -120,4 +120,5 @@ export function teamMail(input: TeamNotice): RenderedMail {
   })
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** A text without its line breaks. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

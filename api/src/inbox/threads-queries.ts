@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { inboxEntries, inboxThreads, mails, users } from '../db/schema.ts'
 import { HttpError } from '../http/http-errors.ts'
 import { teamMailsEnd } from '../mail/mail-outbox.ts'
-import { mailSubject } from './inbox-mails.ts'
+import { mailSubject, oneLine } from './inbox-mails.ts'
 import { searchPatterns } from './search-text.ts'
 
 export type ThreadRow = typeof inboxThreads.$inferSelect
@@ -35,7 +35,7 @@ function headOf(row: ThreadRow) {
 const EXCERPT = 200
 
 function summaryOf(row: ThreadRow): ThreadSummary {
-  const line = row.message.replace(/\s+/g, ' ').trim()
+  const line = oneLine(row.message)
   const excerpt = line.length > EXCERPT ? `${truncate(line, EXCERPT - 1)}…` : line
   return { ...headOf(row), excerpt }
 }

@@ -1,3 +1,4 @@
+import { administratorRoles } from '@cadence/shared/schemas'
 import { Client } from 'pg'
 import type { Config } from '../config/config.ts'
 import { clientLimits } from '../db/postgres.ts'
@@ -55,8 +56,8 @@ async function administratorsIn(client: Client, emails: readonly string[]): Prom
   if (!tables[0].there) return 0
   const { rows } = await client.query(
     `select count(*)::int as count from users
-     where is_email_verified and (role in ('admin', 'superadmin') or email = any($1))`,
-    [emails],
+     where is_email_verified and (role = any($2) or email = any($1))`,
+    [emails, [...administratorRoles]],
   )
   return rows[0].count
 }

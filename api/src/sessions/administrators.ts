@@ -1,8 +1,7 @@
+import { administratorRoles } from '@cadence/shared/schemas'
 import { createMiddleware } from 'hono/factory'
 import { HttpError } from '../http/http-errors.ts'
 import type { MemberEnv } from './authenticate.ts'
-
-const roles: readonly string[] = ['admin', 'superadmin']
 
 /**
  * Accepts only administrators with a verified address (member.ts gives the role). Use it after `authenticate`, and before
@@ -10,6 +9,7 @@ const roles: readonly string[] = ['admin', 'superadmin']
  */
 export const onlyAdministrators = createMiddleware<MemberEnv>(async (c, next) => {
   const { isEmailVerified, role } = c.get('member').user
-  if (!isEmailVerified || !roles.includes(role)) throw new HttpError(403, 'Not allowed.')
+  if (!isEmailVerified || !administratorRoles.some((known) => known === role))
+    throw new HttpError(403, 'Not allowed.')
   await next()
 })

@@ -1,5 +1,5 @@
+import { administratorRoles } from '@cadence/shared/schemas'
 import * as z from 'zod/mini'
-import { administratorRoles } from '../../src/guards/administrators.ts'
 
 /** The release server waits this long for the API's answer, in milliseconds. */
 const ASK_TIMEOUT_MS = 3000

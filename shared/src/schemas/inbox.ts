@@ -2,7 +2,7 @@
  * The inbox of the team: what visitors and members send by forms, for administrators alone. An entry point of its own, so
  * that nobody else loads it.
  */
-import { emailSchema, z } from '@cadence/shared/schemas'
+import { emailSchema, requestKeySchema, z } from '@cadence/shared/schemas'
 
 /** The forms that fill the inbox: ambassador applications, demo requests and support requests. */
 export const inboxKinds = ['application', 'demo', 'support'] as const
@@ -87,6 +87,9 @@ const filterFields = {
 export const inboxFilterSchema = z.object(filterFields)
 export type InboxFilter = z.infer<typeof inboxFilterSchema>
 
+/** Name of the file of GET /inbox/export. */
+export const exportFileName = (day: string) => `cadence-messages-${day}.csv`
+
 /** Query of GET /inbox/threads. `cursor` is the `next` of the answer before. */
 export const inboxQuerySchema = z.object({
   ...filterFields,
@@ -113,7 +116,6 @@ export const threadConflictSchema = z.object({ message: z.string(), thread: inbo
 /** Path of one thread. */
 export const threadParamsSchema = z.object({ id: z.string().check(z.regex(/^[\da-f-]{36}$/)) })
 
-const requestKey = z.string().check(z.regex(/^[\da-f]{32}$/))
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTRY_MAX))
 
 /**
@@ -121,7 +123,7 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(ENTRY_MAX))
  * thread.
  */
 export const threadAnswerSchema = z.object({
-  requestKey,
+  requestKey: requestKeySchema,
   version: z.number(),
   text,
   close: z.optional(z.boolean()),
@@ -129,7 +131,7 @@ export const threadAnswerSchema = z.object({
 export type ThreadAnswer = z.infer<typeof threadAnswerSchema>
 
 /** Body of POST /inbox/threads/{id}/notes. */
-export const threadNoteSchema = z.object({ requestKey, text })
+export const threadNoteSchema = z.object({ requestKey: requestKeySchema, text })
 export type ThreadNote = z.infer<typeof threadNoteSchema>
 
 /** Body of PATCH /inbox/threads/{id}. */

@@ -28,7 +28,7 @@ const personFields = {
  * Idempotency key of a form, made when the form opens: sent twice (a double click, a lost answer), it is stored once.
  * Hexadecimal digits of 16 random bytes.
  */
-const requestKeySchema = z.string().check(z.regex(/^[\da-f]{32}$/))
+export const requestKeySchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
 /** Draft of a form in the tab's storage: its key, and the texts by the names of the fields. */
 export const formDraftSchema = z.object({

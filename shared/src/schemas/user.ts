@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Roles that the product knows (specification, section 6). */
 export const memberRoles = ['user', 'admin', 'superadmin'] as const
 
+/** Roles of the people who run the product: they see the inbox, and the operator's panel where it is switched on. */
+export const administratorRoles = ['admin', 'superadmin'] as const
+
 /**
  * A member (specification, section 3). `role` is an open string: a role that this client does not know must not fail
  * here, but reach the guard, which leads to /unauthorized.

@@ -1,6 +1,6 @@
 import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import type { InboxFilter } from '@cadence/shared/schemas/inbox'
+import { exportFileName, type InboxFilter } from '@cadence/shared/schemas/inbox'
 import { Button, saveFile, toast } from '@cadence/shared/ui'
 import { Download } from 'lucide-react'
 import { dayOf } from '../../day-of.ts'
@@ -16,7 +16,7 @@ export function ExportButton({ filter }: { filter: InboxFilter }) {
   const { busy, submit } = useSubmit(
     async () => {
       const text = await exportThreads(filter)
-      const file = `cadence-inbox-${dayOf(new Date().toISOString())}.csv`
+      const file = exportFileName(dayOf(new Date().toISOString()))
       saveFile(file, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text.replace(BYTE_ORDER_MARK, ''))
       toast({ kind: 'success', text: t.exported({ file }) })
     },

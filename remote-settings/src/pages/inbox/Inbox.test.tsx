@@ -154,7 +154,7 @@ describe('the list', () => {
     const [blob] = made.mock.calls[0] ?? []
     const bytes = new Uint8Array(await (blob as Blob).arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(toasts.at(-1)?.text).toMatch(/^Le fichier cadence-inbox-\d{4}-\d\d-\d\d\.csv/)
+    expect(toasts.at(-1)?.text).toMatch(/^Le fichier cadence-messages-\d{4}-\d\d-\d\d\.csv/)
   })
 })
 
