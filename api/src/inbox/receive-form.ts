@@ -42,7 +42,8 @@ export async function receiveForm(
 ): Promise<string> {
   const { db, limits, mailOutbox } = services
   const sent = { ...form, email: form.email.toLowerCase() }
-  const key = hashToken(sent.email)
+  // A tag after a plus is the same mailbox, whose owner must not get more mails for it.
+  const key = hashToken(sent.email.replace(/\+[^@]*/, ''))
   // A form that is sent again must not use the limit up. Not in the transaction: the limiter takes another connection, and
   // the pool could run out of them.
   const known = await knownThread(db, sent)
