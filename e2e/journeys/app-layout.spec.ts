@@ -352,6 +352,6 @@ test('a member who chose a language reads the layout and the title in it', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda y soporte')
   await expect(page).toHaveTitle('Ayuda y soporte · Cadence')
   await expect(page.getByText('Nivel 5')).toBeVisible()
-  await page.getByRole('link', { name: 'Novedades' }).click()
+  await page.getByRole('link', { name: 'Novedades', exact: true }).click()
   await expect(page).toHaveTitle('Novedades · Cadence')
 })
