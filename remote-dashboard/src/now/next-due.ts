@@ -3,9 +3,10 @@ import { byDue } from '../deadlines/task-views.ts'
 import type { Entry } from '../records/records.ts'
 import { addDays } from '../time/day.ts'
 import { isAllDay, type Occurrence } from '../widgets/life-planner/week/occurrences.ts'
+import { isLateAt } from '../widgets/to-do-list/due.ts'
 
 /** A task that is due, and how its day is seen from now. */
-export interface DueTask {
+interface DueTask {
   task: Entry<'task'>
   when: 'today' | 'tomorrow' | 'late'
 }
@@ -33,7 +34,7 @@ export function dueBeforeEvent(
     // One that is on may have begun yesterday.
     if (eventDay !== '' && eventDay <= day) return null
     const task = dueOn(day)
-    if (task) return { task, when }
+    if (task) return { task, when: isLateAt(task.data, now) ? 'late' : when }
   }
   const late = open.find(({ data }) => data.dueDay !== undefined && data.dueDay < today)
   return late ? { task: late, when: 'late' } : null

@@ -1,16 +1,18 @@
-import { localTimeIn } from '@cadence/shared/calendar/time'
+import { dayOf, type LocalTime, localTimeIn } from '@cadence/shared/calendar/time'
 import { dateTimeFormat } from '../../time/date-time-format.ts'
-import { dayAt } from '../../time/day.ts'
 import type { Due } from './task-commands.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether a task is late: its day is over, or its hour on that day. */
-export function isLate({ dueDay, dueTime }: Due, now: number, timeZone: string): boolean {
+/** Whether a task is late at a local time: its day is over, or its hour on that day. */
+export function isLateAt({ dueDay, dueTime }: Due, now: LocalTime): boolean {
   if (dueDay === undefined) return false
-  if (dueTime === undefined) return dueDay < dayAt(now, timeZone)
-  return `${dueDay}T${dueTime}` < localTimeIn(now, timeZone).slice(0, 16)
+  return dueTime === undefined ? dueDay < dayOf(now) : `${dueDay}T${dueTime}` < now.slice(0, 16)
 }
+
+/** Whether a task is late at a moment, in milliseconds since 1970. */
+export const isLate = (due: Due, now: number, timeZone: string): boolean =>
+  isLateAt(due, localTimeIn(now, timeZone))
 
 const styles = {
   weekday: { weekday: 'long' },

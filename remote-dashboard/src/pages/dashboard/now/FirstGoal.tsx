@@ -1,3 +1,4 @@
+import type { LocalTime } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { type FocusTask, GOAL_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, IconButton } from '@cadence/shared/ui'
@@ -19,6 +20,7 @@ import { prepareSound } from '../../../widgets/countdown/end-sound.ts'
 import { focusTaskOf } from '../../../widgets/countdown/proposed-task.ts'
 import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { goalId, normaliseGoal, type Place, placesOf, setGoal } from '../../../widgets/daily-focus/goals.ts'
+import { isLateAt } from '../../../widgets/to-do-list/due.ts'
 import { tickTask } from '../../../widgets/to-do-list/task-commands.ts'
 import { Lamp } from './Lamp.tsx'
 import { FocusBox, Kicker, Name } from './now-styles.ts'
@@ -97,13 +99,16 @@ function tick(open: Startable): void {
 }
 
 /** What the band offers to start, and the places of today's goals. */
-export function useFirstOpen() {
+export function useFirstOpen(now: LocalTime) {
   const today = useToday()
   const [goals, tasks] = [useRecords('goal'), useRecords('task')]
   const open = firstOpen(goals, tasks, today)
   const places = placesOf(goals, today)
-  const dueDay = open?.kind === 'task' ? tasks.find(({ id }) => id === open.id)?.data.dueDay : undefined
-  return { open, dueDay, ...places, today, asks: open === null && places.count === 0 }
+  const task = open?.kind === 'task' ? tasks.find(({ id }) => id === open.id)?.data : undefined
+  /** The text above a task; undefined for a goal. */
+  const taskText: 'late' | 'dueToday' | 'task' | undefined =
+    task && (isLateAt(task, now) ? 'late' : task.dueDay === today ? 'dueToday' : 'task')
+  return { open, taskText, ...places, today, asks: open === null && places.count === 0 }
 }
 
 interface FirstGoalProps {
@@ -122,7 +127,7 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
   const t = useTexts(nowTexts)
   const { ready } = useTexts(timerTexts)
   const startLang = useLanguageTag('en')
-  const { open, dueDay, count, free, today, asks } = first
+  const { open, taskText, count, free, today, asks } = first
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const start = useRef<HTMLButtonElement>(null)
@@ -145,8 +150,6 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
     startSession('timer', task)
   }
   const name = open?.text ?? normaliseGoal(draft)
-  const isDue = dueDay !== undefined && dueDay <= today
-  const kickerOfTask = isDue ? (dueDay === today ? t.dueToday : t.late) : t.task
   return (
     <FocusBox data-second={second || undefined}>
       <Lamp>
@@ -177,15 +180,7 @@ export function FirstGoal({ first, time, announce, second }: FirstGoalProps) {
         </form>
       ) : (
         <div>
-          <Kicker>
-            {open === null
-              ? t.done
-              : second
-                ? t.after
-                : open.kind === 'task'
-                  ? kickerOfTask
-                  : t[goalTexts[time]]}
-          </Kicker>
+          <Kicker>{open === null ? t.done : second ? t.after : t[taskText ?? goalTexts[time]]}</Kicker>
           <Name>{open?.text ?? t.goalsDone({ count })}</Name>
         </div>
       )}

@@ -37,7 +37,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   const time = useTimeOfDay()
   const session = useLatestSession()
   const pause = usePause()
-  const first = useFirstOpen()
+  const first = useFirstOpen(upcoming.now)
   const samples = useSamples()
   const { announcement, announce } = useAnnouncement()
   const { phase, countdown } = session
@@ -59,6 +59,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   const shown = pause ? 'pause' : lead === 'session' || lead === 'reward' ? session.kind : null
   useShowsCountdown(band, inert ? null : shown)
   const keepFocus = useBandFocus(band)
+  const named = pause ? null : lead === 'session' ? countdown.task?.record?.id : first.open?.id
   const event = (
     <NextEvent
       key="event"
@@ -67,7 +68,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
       leads={lead === 'event'}
       // A band that asks for the first goal asks for nothing else.
       canAdd={board.includes('2') && !first.asks}
-      named={first.open?.id ?? null}
+      named={named ?? null}
       explainsSamples={first.asks && board.some((id) => samples.has(id))}
     />
   )

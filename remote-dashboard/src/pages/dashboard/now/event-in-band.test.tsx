@@ -88,6 +88,8 @@ describe('without an event of today', () => {
     show('2')
     expect(words()).toMatch(/^À rendre aujourd’huiRendre le TPStart/)
     expect(words().match(/Rendre le TP/g)).toHaveLength(1)
+    act(() => task('t', 'Rendre le TP', today, '08:30'))
+    expect(words()).toMatch(/^En retardRendre le TP/)
     act(() => task('t', 'Rendre le TP', '2026-11-20'))
     expect(words()).toMatch(/^En retardRendre le TP/)
   })

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../../records/records.ts'
 import { setVisible } from '../../../testing/page-visibility.ts'
 import { freshCountdown, phaseAt } from '../../../widgets/countdown/countdown.ts'
-import { press } from '../../../widgets/countdown/countdown-records.ts'
+import { press, startSession } from '../../../widgets/countdown/countdown-records.ts'
 import { closeRoom, useRoom } from '../../../widgets/countdown/room-state.ts'
 import { Widget } from '../../../widgets/Widget.tsx'
 import { rewardModule } from './NowBand.tsx'
@@ -19,6 +19,7 @@ import {
   startButton,
   timer,
   today,
+  words,
 } from './now-band.test-kit.tsx'
 
 prepareBand()
@@ -44,6 +45,20 @@ test('Start carries the name of the goal and starts the Timer for it', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
   expect(timer().endsAt).toBeNull()
   expect(screen.getByText('Séance en pause')).toBeTruthy()
+})
+
+test('beside a session stands what is due, unless the session is for it', () => {
+  const rendre = { text: 'Rendre le TP', completed: false, completedAt: null, position: 'a', dueDay: today }
+  putRecord('task', 't', rendre)
+  startSession('timer', { text: 'Lire', record: null })
+  show()
+  expect(words()).toMatch(/Lire.*À rendre aujourd’huiRendre le TP$/)
+  act(() => startSession('timer', { text: 'Rendre le TP', record: { collection: 'task', id: 't' } }))
+  expect(words().match(/Rendre le TP/g)).toHaveLength(1)
+  goal(1, 'Maths')
+  cleanup()
+  show()
+  expect(words().match(/Rendre le TP/g)).toHaveLength(1)
 })
 
 test('the band has the accent before a session and during it, and leads to the room', async () => {
