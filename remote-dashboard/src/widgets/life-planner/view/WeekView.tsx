@@ -1,9 +1,8 @@
-import { type LocalTime, localTimeIn, minutesOf } from '@cadence/shared/calendar/time'
+import { type LocalTime, minutesOf } from '@cadence/shared/calendar/time'
 import { useTexts } from '@cadence/shared/i18n'
-import { memberTimeZone } from '@cadence/shared/preferences'
-import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { plannerTexts } from '../../../texts/planner.ts'
-import { subscribeClock } from '../../../time/clock.ts'
+import { useLocalMinute } from '../../../time/minute.ts'
 import { bandsOf } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { daysBetween } from '../week/days.ts'
@@ -125,7 +124,13 @@ function firstHour(
 function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: LocalTime) {
   const scroller = useRef<HTMLDivElement>(null)
   const today = now.slice(0, 10)
-  const state = useRef({ today, scrolledAt: Number.NEGATIVE_INFINITY, hasScrolled: false })
+  const state = useRef({
+    today,
+    scrolledAt: Number.NEGATIVE_INFINITY,
+    hasScrolled: false,
+    /** Whether the observer has reported. It does so before the first paint: measuring earlier would cost a layout more. */
+    hasLayout: false,
+  })
   const place = () => {
     // When there is room for one day only, the other days are hidden and have no height.
     const bodies = [...(scroller.current?.querySelectorAll<HTMLElement>('.body') ?? [])]
@@ -141,7 +146,7 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
   }
   const open = () => {
     state.current.hasScrolled = false
-    place()
+    if (state.current.hasLayout) place()
   }
   const [first] = days
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each week and view, not when the events change
@@ -157,11 +162,14 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
   useLayoutEffect(() => {
     newest.current = place
   })
-  useLayoutEffect(() => measureAbove(scroller.current))
+  useLayoutEffect(() => {
+    if (state.current.hasLayout) measureAbove(scroller.current)
+  })
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
-      measureAbove(scroller.current)
+      state.current.hasLayout = true
       if (!state.current.hasScrolled) newest.current()
+      measureAbove(scroller.current)
     })
     if (scroller.current) observer.observe(scroller.current)
     return () => observer.disconnect()
@@ -184,7 +192,7 @@ export function WeekView(props: WeekViewProps) {
   const { days, chosen, view, occurrences, holidays, actions, tag, onChoose, onAdd } = props
   const t = useTexts(plannerTexts)
   const keysId = useId()
-  const now = useMinute()
+  const now = useLocalMinute()
   const scrolling = useFirstHour(props, now)
   const first = days[0] ?? ''
   const bands = useMemo(() => bandsOf(holidays, days), [holidays, days])
@@ -242,8 +250,3 @@ export function WeekView(props: WeekViewProps) {
     </Scroll>
   )
 }
-
-const minute = () => `${localTimeIn(Date.now(), memberTimeZone()).slice(0, 16)}:00`
-
-/** The member's local time to the minute, as `2026-11-22T09:30:00`. */
-export const useMinute = () => useSyncExternalStore(subscribeClock, minute)

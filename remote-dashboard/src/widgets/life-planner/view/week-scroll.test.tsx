@@ -8,6 +8,9 @@ preparePlanner()
 const HOUR = 48
 
 let resize: () => void = () => undefined
+/** What the observer does when it begins. A browser then reports the first layout. */
+let begin = () => resize()
+const measured = vi.fn()
 
 /** How many hours are in sight. All of them leave the lower edge without a label to cut. */
 let inSight = 24
@@ -16,7 +19,9 @@ class Observer {
   constructor(onResize: () => void) {
     resize = onResize
   }
-  observe() {}
+  observe() {
+    begin()
+  }
   disconnect() {}
 }
 
@@ -24,8 +29,10 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   // The hours have no height without a layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    if (this.className === 'body') measured()
     return this.className === 'body' ? 24 * HOUR : inSight * HOUR
   })
+  begin = () => resize()
   inSight = 24
 })
 
@@ -159,6 +166,16 @@ test('a layout that changes brings the hours back to their place, until the memb
   hours().scrollTop = 5 * HOUR
   act(() => resize())
   expect(firstHour()).toBe(5)
+})
+
+test('the planner measures nothing before the first layout, and is at its place with it', () => {
+  put('a')
+  begin = () => undefined
+  measured.mockClear()
+  open()
+  expect(measured).not.toHaveBeenCalled()
+  act(() => resize())
+  expect(firstHour()).toBeCloseTo(8.5)
 })
 
 test('after midnight the planner goes to the new day, unless the member has just scrolled', () => {
