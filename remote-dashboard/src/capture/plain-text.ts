@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Stands for a character that is already understood. No phrase is found across it. */
-export const MASKED = '\u0001'
+const MASKED = '\u0001'
 
 const alike: Record<string, string> = { '’': "'", ʼ: "'", '–': '-', '—': '-', '−': '-', œ: 'o' }
 

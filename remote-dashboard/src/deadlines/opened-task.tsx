@@ -1,9 +1,8 @@
 import { authState, useAuth } from '@cadence/shared/auth'
-import { toast } from '@cadence/shared/ui'
 import { useCallback } from 'react'
 import { proxy, useSnapshot } from 'valtio'
+import { toastLoadFailure } from '../feedback/toast-load-failure.ts'
 import { useLazyModule } from '../lazy-module.ts'
-import { plannerTexts } from '../texts/planner.ts'
 import { taskDialogModule } from '../widgets/to-do-list/task-dialog-module.ts'
 
 /** The task whose details are open. It belongs to one member. */
@@ -25,7 +24,7 @@ export function OpenedTask() {
     isWanted,
     useCallback(() => {
       openTask(null)
-      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+      toastLoadFailure()
     }, []),
   )
   return isWanted && Details && <Details.default id={id} onClose={close} />

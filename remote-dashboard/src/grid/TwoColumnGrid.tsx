@@ -25,7 +25,7 @@ interface TwoColumnGridProps {
 
 /**
  * The dashboard in edit mode where its cards are in two columns: each is where it is outside edit mode, too. A drag changes
- * their order alone, as on a phone; what is added or removed is so in the layout.
+ * their order alone, as on a phone. A widget that is added or removed changes the layout.
  */
 export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoColumnGridProps) {
   const t = useTexts(ownOrderTexts)

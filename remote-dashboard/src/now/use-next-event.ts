@@ -1,9 +1,10 @@
-import { dayOf, type LocalTime, localTimeIn } from '@cadence/shared/calendar/time'
-import { useMemo, useSyncExternalStore } from 'react'
+import { dayOf, type LocalTime } from '@cadence/shared/calendar/time'
+import { useMemo } from 'react'
 import { useLazyModule } from '../lazy-module.ts'
 import { useSubscribedOccurrences } from '../subscriptions/use-subscribed-occurrences.ts'
-import { subscribeClock, useTimeZone } from '../time/clock.ts'
+import { useTimeZone } from '../time/clock.ts'
 import { addDays } from '../time/day.ts'
+import { useLocalMinute } from '../time/minute.ts'
 import { useEvents } from '../widgets/life-planner/planner-events.ts'
 import {
   byStart,
@@ -14,11 +15,6 @@ import {
 import { recurrenceModule } from '../widgets/life-planner/week/recurrence-module.ts'
 import { useSeriesFailure } from '../widgets/life-planner/week/use-series-failure.ts'
 import { isOn, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
-
-const MINUTE_MS = 60_000
-
-/** Minutes since 1970, rendered again when another one begins. */
-const useMinute = () => useSyncExternalStore(subscribeClock, () => Math.floor(Date.now() / MINUTE_MS))
 
 /** The event that matters now, and the minute from which it is seen. */
 export interface Upcoming {
@@ -33,7 +29,7 @@ export interface Upcoming {
 /** The event that matters at this minute, of the member's own and of the subscribed calendars. */
 export function useNextEvent(): Upcoming {
   const zone = useTimeZone()
-  const now = localTimeIn(useMinute() * MINUTE_MS, zone)
+  const now = useLocalMinute()
   const today = dayOf(now)
   const entries = useEvents()
   const waits = hasSeries(entries)

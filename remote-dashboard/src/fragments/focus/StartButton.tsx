@@ -9,7 +9,10 @@ import { startNext } from '../../widgets/countdown/start-next.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 
-/** The pill in the middle of the bar, quiet beside another accent. The bar gives its own buttons another form. */
+/**
+ * The pill in the middle of the bar, quiet beside another accent. The bar gives its own buttons another form. A view has one
+ * running time: where another place shows it, the pill is the way to the room alone.
+ */
 const Pill = styled.div`
   display: flex;
   align-items: center;
@@ -43,7 +46,6 @@ const Pill = styled.div`
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
-  /* A view has one running time: where another place shows it, this is the way to the room alone. */
   [data-accent-in-sight] & span, span + svg { display: none; }
   [data-accent-in-sight] & span + svg { display: block; }
 `

@@ -3,7 +3,7 @@
  * @returns a function that stops watching.
  */
 export function watchSight(element: Element, onChange: (isInSight: boolean) => void): () => void {
-  // Browsers without it show the page as if everything were in sight.
+  // A browser without it is never told: the caller's first assumption stays.
   if (!('IntersectionObserver' in window)) return () => undefined
   const observer = new IntersectionObserver(
     (entries) => onChange(entries.at(-1)?.isIntersecting === true),

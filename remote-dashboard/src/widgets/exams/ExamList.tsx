@@ -1,16 +1,17 @@
-import { dayOf, localTimeAt, localTimeIn } from '@cadence/shared/calendar/time'
+import { dayOf, localTimeAt } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button, IconButton, toast } from '@cadence/shared/ui'
+import { Button, IconButton } from '@cadence/shared/ui'
 import { CalendarCheck, Plus } from 'lucide-react'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
+import { toastLoadFailure } from '../../feedback/toast-load-failure.ts'
 import { useLazyModule } from '../../lazy-module.ts'
 import { useRecords } from '../../records/use-records.ts'
 import { toneStyle } from '../../subjects/SubjectTag.tsx'
 import { subjectWith } from '../../subjects/subjects.ts'
 import { examTexts } from '../../texts/exams.ts'
-import { plannerTexts } from '../../texts/planner.ts'
-import { subscribeClock, useTimeZone, useToday } from '../../time/clock.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
 import { addDays } from '../../time/day.ts'
+import { useLocalMinute } from '../../time/minute.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import type { PlannerRequest } from '../life-planner/commands/perform-request.ts'
 import { dayTitle, formatTime } from '../life-planner/date-format.ts'
@@ -21,8 +22,6 @@ import { hasSeries, isAllDay, type Occurrence } from '../life-planner/week/occur
 import { recurrenceModule } from '../life-planner/week/recurrence-module.ts'
 import { comingExams, countdownText, examsAmong, hasBegun, revisionsFor } from './coming-exams.ts'
 import { Box } from './exams-styles.ts'
-
-const announceLoadFailure = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -69,20 +68,17 @@ export function ExamList({ size }: WidgetBodyProps) {
   const t = useTexts(examTexts)
   const zone = useTimeZone()
   const today = useToday()
-  const now = useSyncExternalStore(
-    subscribeClock,
-    useCallback(() => `${localTimeIn(Date.now(), zone).slice(0, 16)}:00`, [zone]),
-  )
+  const now = useLocalMinute()
   const events = useEvents()
   const [request, setRequest] = useState<PlannerRequest | null>(null)
-  const expand = useLazyModule(recurrenceModule, hasSeries(examsAmong(events)), announceLoadFailure)
+  const expand = useLazyModule(recurrenceModule, hasSeries(examsAmong(events)), toastLoadFailure)
   const close = useCallback(() => setRequest(null), [])
   const Dialogs = useLazyModule(
     dialogModule,
     request !== null,
     useCallback(() => {
       setRequest(null)
-      announceLoadFailure()
+      toastLoadFailure()
     }, []),
   )
   const exams = comingExams(events, now, zone, expand)

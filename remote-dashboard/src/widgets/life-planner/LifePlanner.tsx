@@ -1,10 +1,10 @@
 import { type LocalTime, localTimeAt } from '@cadence/shared/calendar/time'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { OpenedTask } from '../../deadlines/opened-task.tsx'
 import { useDraggable } from '../../drag/drag.ts'
+import { toastLoadFailure } from '../../feedback/toast-load-failure.ts'
 import { useLazyModule } from '../../lazy-module.ts'
 import { useSubscribedOccurrences } from '../../subscriptions/use-subscribed-occurrences.ts'
 import { plannerTexts } from '../../texts/planner.ts'
@@ -37,8 +37,6 @@ const Box = styled.div`
 
 const showDay = (day: string | null) => updatePlannerState({ day })
 
-const announceLoadFailure = () => toast({ kind: 'error', text: plannerTexts.get().loadFailed })
-
 /** Loads the modules of a press early, when a pointer or the keyboard comes near. The press itself reports a failure. */
 const preload = () => {
   for (const module of [dialogModule, performModule]) void module.load().catch(() => undefined)
@@ -63,12 +61,12 @@ export function LifePlanner() {
   const days = useMemo(() => weekOf(first, weekStart), [first, weekStart])
   const Month = useLazyModule(monthModule, view === 'month', () => {
     updatePlannerState({ view: 'week' })
-    announceLoadFailure()
+    toastLoadFailure()
   })
   const shown = Month?.weeksOfMonth(chosen, weekStart).flat() ?? days
   const from = shown[0] ?? first
   const to = addDays(shown.at(-1) ?? first, 1)
-  const holidays = usePlannerHolidays(from, to, tag, announceLoadFailure)
+  const holidays = usePlannerHolidays(from, to, tag, toastLoadFailure)
   const present = {
     day: chosen === today,
     week: days.includes(today),
@@ -81,7 +79,7 @@ export function LifePlanner() {
     request !== null,
     useCallback(() => {
       setRequest(null)
-      announceLoadFailure()
+      toastLoadFailure()
     }, []),
   )
   const subscribed = useSubscribedOccurrences({ from, to }, zone, series.note).occurrences
@@ -127,7 +125,7 @@ export function LifePlanner() {
         }
         focusNext.current = occurrence.id
         if (next.kind === 'move') showDay(next.start.slice(0, 10))
-      }, announceLoadFailure)
+      }, toastLoadFailure)
     },
     [entries, zone, tag],
   )

@@ -9,7 +9,7 @@ import type { WidgetBodyProps } from '../display-size.ts'
 import { MoodDays } from './MoodDays.tsx'
 import { MoodToday } from './MoodToday.tsx'
 import { MoodWeek } from './MoodWeek.tsx'
-import { moodOf } from './mood-records.ts'
+import { useMoodOfToday } from './use-mood-of-today.ts'
 
 const Box = styled.div`
   display: flex;
@@ -42,10 +42,11 @@ export function MoodCheck({ size }: WidgetBodyProps) {
     announce(text)
     setAnnouncedOn(today)
   }
+  const { noted, note } = useMoodOfToday(onNoted)
   return (
     <Box data-size={size}>
       {/* The key shows the question again on a new day. */}
-      <MoodToday key={today} size={size} day={today} noted={moodOf(entries, today)} onNoted={onNoted} />
+      <MoodToday key={today} size={size} noted={noted} onNote={note} />
       {size === 'large' ? <MoodWeek entries={entries} today={today} /> : <MoodDays entries={entries} />}
       <Announcer announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>

@@ -6,7 +6,6 @@ import { moodCheckTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { MoodFace, type MoodName } from './MoodFace.tsx'
 import { MoodQuestion } from './MoodQuestion.tsx'
-import { noteMood } from './mood-records.ts'
 
 /** One quiet line: the answer is given, and the rest of the widget is for the days. */
 const Line = styled.div`
@@ -43,19 +42,16 @@ function NotedMood({ mood, onChange, ref }: NotedMoodProps) {
 
 interface MoodTodayProps {
   size: DisplaySize
-  day: string
   noted: MoodName | null
-  /** Called with the announcement. */
-  onNoted: (text: string) => void
+  onNote: (mood: MoodName) => void
 }
 
 /** The question of the day until it is answered, then the answer, which can be changed until midnight. */
-export function MoodToday({ size, day, noted, onNoted }: MoodTodayProps) {
+export function MoodToday({ size, noted, onNote }: MoodTodayProps) {
   const [changing, setChanging] = useState(false)
   const faces = useRef<HTMLFieldSetElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const focusNext = useRef(false)
-  const t = useTexts(moodCheckTexts)
   const asking = noted === null || changing
 
   useEffect(() => {
@@ -77,8 +73,7 @@ export function MoodToday({ size, day, noted, onNoted }: MoodTodayProps) {
       size={size}
       noted={noted}
       onNote={(mood) => {
-        noteMood(day, mood)
-        onNoted(t.noted({ mood: t[mood] }))
+        onNote(mood)
         switchTo(false)
       }}
       onCancel={() => switchTo(false)}

@@ -10,7 +10,7 @@ const Arcs = styled.svg`
   [data-arc='now'] { stroke: var(--tone); }
 `
 
-/** Degrees of an arc, and of the gap after it, of which the round ends take a part. */
+/** Degrees of an arc, and of the gap after it. The round ends of the arcs take a part of the gap. */
 const ARC = 66
 const GAP = 360 / ROUNDS - ARC
 

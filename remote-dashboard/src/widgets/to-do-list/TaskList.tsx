@@ -1,12 +1,11 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { byDue, isInView, type Present, type TaskView } from '../../deadlines/task-views.ts'
 import { useDraggable } from '../../drag/drag.ts'
+import { toastLoadFailure } from '../../feedback/toast-load-failure.ts'
 import { useLazyModule } from '../../lazy-module.ts'
 import { excerpt } from '../../string-helpers.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
-import { plannerTexts } from '../../texts/planner.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { DisplaySize } from '../display-size.ts'
 import { focusNewTask } from './focus-task.ts'
@@ -47,7 +46,7 @@ export function TaskList({ size, entries, view, present, announce }: TaskListPro
     detailed !== null,
     useCallback(() => {
       setDetailed(null)
-      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+      toastLoadFailure()
     }, []),
   )
   const list = useRef<HTMLUListElement>(null)

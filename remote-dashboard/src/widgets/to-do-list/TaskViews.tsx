@@ -2,10 +2,11 @@ import { useTexts } from '@cadence/shared/i18n'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Palette } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { countViews, type Present, type TaskView, taskViews } from '../../deadlines/task-views.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
-import { subscribeClock, useTimeZone, useToday } from '../../time/clock.ts'
+import { useTimeZone, useToday } from '../../time/clock.ts'
+import { useMinute } from '../../time/minute.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
 import type { TaskEntry } from './task-order.ts'
 
@@ -31,12 +32,9 @@ const Bar = styled.div`
   @media (pointer: coarse) { fieldset button { min-height: 2.75rem; } & > button { width: 2.75rem; height: 2.75rem; } }
 `
 
-const MINUTE_MS = 60_000
-const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-
 /** The member's present, to the minute. The week is that of the figures: it starts on Monday until the member chooses. */
 export function usePresent(): Present {
-  const now = useSyncExternalStore(subscribeClock, minute)
+  const now = useMinute()
   const today = useToday()
   const timeZone = useTimeZone()
   const start = useWeekStart('monday')

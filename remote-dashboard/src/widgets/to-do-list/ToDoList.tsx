@@ -1,13 +1,12 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { toast } from '@cadence/shared/ui'
 import { useCallback, useRef, useState } from 'react'
 import type { TaskView } from '../../deadlines/task-views.ts'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
+import { toastLoadFailure } from '../../feedback/toast-load-failure.ts'
 import { useLazyModule } from '../../lazy-module.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { subjectsModule } from '../../subjects/subjects-module.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
-import { plannerTexts } from '../../texts/planner.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import { NewTask } from './NewTask.tsx'
@@ -30,7 +29,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
     managing,
     useCallback(() => {
       setManaging(false)
-      toast({ kind: 'error', text: plannerTexts.get().loadFailed })
+      toastLoadFailure()
     }, []),
   )
   // The small widget has no room for the views.

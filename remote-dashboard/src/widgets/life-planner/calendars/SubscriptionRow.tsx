@@ -5,7 +5,7 @@ import { SUBSCRIPTION_NAME_MAX, type Subscription } from '@cadence/shared/schema
 import { Button, ErrorNotice, IconButton, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Eye, EyeOff, Pencil, RefreshCw, Trash2 } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { excerpt } from '../../../string-helpers.ts'
 import { ColourChoice } from '../../../subjects/ColourChoice.tsx'
 import { calendarColour, calendarTone } from '../../../subscriptions/calendar-colours.ts'
@@ -18,7 +18,7 @@ import {
 import { statusOf } from '../../../subscriptions/subscription-status.ts'
 import { useSubscribed } from '../../../subscriptions/subscriptions-store.ts'
 import { subscriptionTexts } from '../../../texts/subscriptions.ts'
-import { subscribeClock } from '../../../time/clock.ts'
+import { useMinute } from '../../../time/minute.ts'
 import { Buttons, Dot, Sheet } from './calendars-styles.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -42,7 +42,7 @@ const Row = styled.li`
   @media (max-width: 26rem) { & > [data-tools] { grid-column: 2 / -1; margin-inline-start: -0.625rem; } }
 `
 
-const toastFailure = (failure: Error) => toast({ kind: 'error', text: commandFailure(failure) })
+const toastCommandFailure = (failure: Error) => toast({ kind: 'error', text: commandFailure(failure) })
 
 interface EditFormProps {
   subscription: Subscription
@@ -98,11 +98,11 @@ interface SubscriptionRowProps {
 export function SubscriptionRow({ subscription, onLeave }: SubscriptionRowProps) {
   const t = useTexts(subscriptionTexts)
   const tag = useLanguageTag('fr-FR')
-  const minute = useSyncExternalStore(subscribeClock, () => Math.floor(Date.now() / MINUTE_MS))
+  const minute = useMinute()
   const [isEdited, setEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { id, name, colour, hidden } = subscription
-  const options = { onFailure: toastFailure }
+  const options = { onFailure: toastCommandFailure }
   const refresh = useSubmit(async () => {
     const read = await rereadSubscription(id)
     if (read.failure === null) toast({ kind: 'success', text: t.refreshed({ name: excerpt(name) }) })
@@ -114,7 +114,7 @@ export function SubscriptionRow({ subscription, onLeave }: SubscriptionRowProps)
   }, options)
   const unreadable = useSubscribed().events.get(id)?.unreadable ?? 0
   // The end of the current minute: a reading within it is not in the future.
-  const { read, failure } = statusOf(subscription, (minute + 1) * MINUTE_MS - 1, tag, t)
+  const { read, failure } = statusOf(subscription, minute + MINUTE_MS - 1, tag, t)
   const close = () => {
     setEdited(false)
     // The button is drawn again with the next frame.
