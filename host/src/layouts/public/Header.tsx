@@ -171,9 +171,7 @@ export function Header() {
           <ul>
             {links.map(([to, label]) => (
               <li key={to}>
-                <NavLink to={to} end>
-                  {label}
-                </NavLink>
+                <NavLink to={to}>{label}</NavLink>
               </li>
             ))}
           </ul>

@@ -57,6 +57,19 @@ describe('the header', () => {
     expect(navigation.getByRole('link', { name: 'Accueil' }).getAttribute('aria-current')).toBeNull()
   })
 
+  test.each([
+    ['/', ['Accueil']],
+    ['/help-center', ["Centre d'aide"]],
+    ['/help-center/lancer-le-minuteur', ["Centre d'aide"]],
+    ['/cgu', []],
+  ])('at %s it marks %j', async (path, marked) => {
+    await act(() => router.navigate(path))
+    const current = screen
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .querySelectorAll('[aria-current]')
+    expect([...current].map((link) => link.textContent)).toEqual(marked)
+  })
+
   test('changes after more than 10 px of scrolling', () => {
     const scrollBy = (top: number) => {
       scrollTo(0, top)

@@ -1,7 +1,9 @@
-import { createBrowserRouter, paths, RouterProvider } from '@cadence/shared/router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { createBrowserRouter, paths, providePageWindow, RouterProvider } from '@cadence/shared/router'
+import { provideToasts, type Toast } from '@cadence/shared/ui'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { routeOf } from '../../routes.ts'
 import { Help } from '../Help.tsx'
 import { news } from './news.ts'
@@ -30,9 +32,28 @@ test('the newest come first', () => {
   expect(days).toEqual(days.toSorted().reverse())
 })
 
-test('Help & Support keeps its stated text, and leads to the help that is there', async () => {
+test('Help & Support keeps its stated text, and leads to the help that is there', () => {
   show(Help)
   expect(screen.getByText('Coming Soon')).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual([paths.helpCenter, '/settings?section=help', paths.whatsNew])
+  expect(links).toEqual(['/settings?section=help', paths.whatsNew])
+})
+
+test('Help & Support opens the help center in a window, because its page is for visitors', async () => {
+  const shown = vi.fn()
+  providePageWindow(async () => shown)
+  show(Help)
+  await userEvent.click(screen.getByRole('button', { name: /^Centre d’aide/ }))
+  expect(shown).toHaveBeenCalledExactlyOnceWith(paths.helpCenter)
+})
+
+test('a window that cannot be loaded says so', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const toasts: Toast[] = []
+  provideToasts(async () => (message) => void toasts.push(message))
+  providePageWindow(() => Promise.reject(new Error('chunk')))
+  show(Help)
+  await userEvent.click(screen.getByRole('button', { name: /^Centre d’aide/ }))
+  await waitFor(() => expect(toasts[0]?.text).toBe('Cette page n’a pas pu être chargée.'))
+  vi.unstubAllGlobals()
 })
