@@ -8,7 +8,7 @@ export default {
     articles: 'Centro de ayuda',
     articlesText:
       'Artículos cortos, herramienta por herramienta, y una búsqueda que perdona las erratas. En francés.',
-    support: 'Escribir al soporte',
+    support: 'Escribir a la ayuda',
     supportText: '¿Una pregunta sin respuesta? Una persona te responde en 24 a 48 horas.',
     news: 'Lo que acaba de llegar',
     newsText: 'Las últimas novedades de Cadence, con el camino para probarlas.',

@@ -14,11 +14,11 @@ export const newsTexts = define('news', {
     captureLink: 'L’essayer sur le tableau de bord',
     timetable: 'Votre emploi du temps vient à vous',
     timetableText:
-      'Collez l’adresse de votre emploi du temps (ADE, Hyperplanning, Google, Outlook…)\u202f: vos cours s’affichent dans le planner et se mettent à jour tout seuls.',
-    timetableLink: 'Ouvrir le planner',
+      'Collez l’adresse de votre emploi du temps (ADE, Hyperplanning, Google, Outlook…)\u202f: vos cours s’affichent dans le planning et se mettent à jour tout seuls.',
+    timetableLink: 'Ouvrir le planning',
     exams: 'Les examens ont leur compte à rebours',
     examsText:
-      'Un examen noté dans le planner affiche les jours qui restent. Un plan de révision propose des créneaux libres\u202f: vous acceptez ceux qui vous vont.',
+      'Un examen noté dans le planning affiche les jours qui restent. Un plan de révision propose des créneaux libres\u202f: vous acceptez ceux qui vous vont.',
     examsLink: 'Ajouter le widget Examens',
     taskboard: 'Vos tâches en colonnes',
     taskboardText:

@@ -82,6 +82,7 @@ export const communityGoalsTexts = define('communityGoals', {
     tiktokText: 'Une vidéo courte\u202f: votre bureau, le minuteur lancé, 25 minutes en accéléré.',
     instagramText: 'Une photo ou une story\u202f: le tableau de bord qui vous aide à tenir cette semaine.',
     discordText: 'Une heure dans une salle de focus\u202f: on travaille ensemble, micro coupé.',
+    discordLater: 'Quand le serveur ouvrira\u202f: une heure dans une salle de focus, micro coupé.',
     discordJoin: 'Rejoindre le Discord',
   },
   en: {

@@ -14,7 +14,7 @@ export const helpCenterTexts = define('helpCenter', {
     formNotOpened: 'Le formulaire n’a pas pu s’ouvrir. Un nouvel essai suffit souvent.',
     chat: 'Communauté Discord',
     chatHint: 'Le serveur où les membres s’entraident.',
-    chatMissing: 'Le serveur n’est pas encore ouvert à tous. On y entre par le programme ambassadeur.',
+    chatMissing: 'Le serveur n’est pas encore ouvert. Le programme ambassadeur, lui, vous attend.',
     legal: 'Textes légaux',
     legalNotice: 'Mentions légales',
     privacyPolicy: 'Politique de confidentialité',

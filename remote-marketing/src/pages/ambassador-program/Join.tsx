@@ -32,7 +32,7 @@ export function Join() {
         <h2>{fr("Il ne manque qu'un point.")}</h2>
         <Lede>
           {fr(
-            'Une candidature, deux lignes sur ce qui vous plaît dans Cadence, et votre place vous attend sur le Discord.',
+            "Une candidature, deux lignes sur ce qui vous plaît dans Cadence, et l'équipe vous répond par e-mail.",
           )}
         </Lede>
         <ButtonLink to={paths.joinDiscord} variant="primary">

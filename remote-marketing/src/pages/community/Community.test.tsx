@@ -86,6 +86,11 @@ test('shows five ambassadors, no two alike, each with a name for screen readers'
   expect(new Set(images.map((image) => image.innerHTML)).size).toBe(5)
 })
 
+test('the Discord is named at the stated button alone: its server may not be open', () => {
+  const { container } = renderPage(Community)
+  expect(container.textContent?.match(/Discord/g)).toHaveLength(1)
+})
+
 test('the button leads to the Discord, and another to the programme', () => {
   const { getByRole } = renderPage(Community)
   expect(getByRole('link', { name: 'Rejoindre le Discord' }).getAttribute('href')).toBe(paths.joinDiscord)

@@ -64,7 +64,7 @@ export function Hero() {
         <h1>Communauté</h1>
         <Lede>
           {fr(
-            "On révise mieux quand quelqu'un révise à côté. Sur le Discord de Cadence, il y a toujours une question à poser, une méthode à emprunter, une présence de l'autre côté de l'écran.",
+            "On révise mieux quand quelqu'un révise à côté. Une question à poser, une méthode à emprunter, une présence de l'autre côté de l'écran : la communauté sert à cela.",
           )}
         </Lede>
         <ButtonLink to={paths.joinDiscord} variant="primary">

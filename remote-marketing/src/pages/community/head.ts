@@ -5,7 +5,7 @@ import { eventItems } from './community-events.ts'
 
 export const head: HeadOf = (address) => ({
   description: fr(
-    "Plus de 50 000 membres révisent ensemble sur le Discord de Cadence : salons d'entraide, questions à l'équipe, webinaires et ambassadeurs.",
+    "Plus de 50 000 membres dans la communauté de Cadence : salons d'entraide, questions à l'équipe, webinaires et ambassadeurs.",
   ),
   picture: {
     file: 'og/community.png',

@@ -107,6 +107,8 @@ test('a fresh product shows the stated goals, events and steps', async () => {
   const social = within(region('Objectifs sur les réseaux')).getAllByRole('listitem')
   const networks = social.map((item) => within(item).getByRole('heading').textContent)
   expect(networks).toEqual(['TikTok', 'Instagram', 'Discord'])
+  // No server is named, so that nobody is there yet.
+  expect(plain(social[2]?.textContent)).toContain('Quand le serveur ouvrira')
   const steps = screen.getByRole('heading', { name: 'Comment participer' }).parentElement
   expect(steps?.querySelectorAll('ol > li')).toHaveLength(4)
   const events = within(region('Événements en direct')).getAllByRole('listitem')

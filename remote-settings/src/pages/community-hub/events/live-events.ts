@@ -56,7 +56,7 @@ export function dateAndTime(moment: Date, tag: string): { date: string; time: st
 
 /** The same of an event whose year is not known: its day has no weekday. */
 export function dayAndTime(event: Pick<LiveEvent, 'day'>, tag: string): { date: string; time: string } {
-  // Of any year: the day and the hour in Paris are those of each.
+  // Any year will do: September has summer time in Paris each year.
   const moment = startIn(2000, event)
   const date = new Intl.DateTimeFormat(tag, { ...zone, day: 'numeric', month: 'long' }).format(moment)
   return { date, time: hourOf(moment, tag) }

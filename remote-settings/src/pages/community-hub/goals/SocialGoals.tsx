@@ -1,5 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
+import { site } from '@cadence/shared/site'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
@@ -26,10 +27,11 @@ const List = styled.ul`
 /** The three goals on social networks (specification, section 2). Nothing is counted, because no network is asked. */
 export function SocialGoals() {
   const t = useTexts(communityGoalsTexts)
+  const discordText = typeof site.communityServer === 'string' ? t.discordText : t.discordLater
   const goals = [
     { name: 'TikTok', text: t.tiktokText, Icon: Clapperboard, link: null },
     { name: 'Instagram', text: t.instagramText, Icon: Camera, link: null },
-    { name: 'Discord', text: t.discordText, Icon: MessagesSquare, link: t.discordJoin },
+    { name: 'Discord', text: discordText, Icon: MessagesSquare, link: t.discordJoin },
   ]
   return (
     <Box aria-labelledby="social-goals">

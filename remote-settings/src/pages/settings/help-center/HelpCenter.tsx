@@ -33,7 +33,7 @@ const Legal = styled(Card)`
 /** A dialog, while it is open. */
 type Form = ComponentType<{ onClose: () => void }>
 
-/** Opens the form that writes to the support: it is fetched when somebody asks for it. */
+/** Fetches the form that writes to the support, when somebody asks for it. */
 async function loadSupportForm(): Promise<Form> {
   return (await import('./SupportForm.tsx')).SupportForm
 }

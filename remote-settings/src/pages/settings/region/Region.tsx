@@ -8,7 +8,6 @@ import { personalTexts } from '../../../texts/account.ts'
 import { holidaysSelectTexts } from '../../../texts/holidays-select.ts'
 import { regionTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
-
 import { LanguageSelect, ZoneSelect } from './RegionSelects.tsx'
 import { isSameRegion, type RegionChoice, saveRegion, useSavedRegion } from './region-choice.ts'
 

@@ -1,7 +1,6 @@
 import { holidayZoneOf, NO_HOLIDAYS } from '@cadence/shared/holidays/holidays-select'
 import { type Language, setLanguage, useLanguage } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
-
 import { canonicalZone, DEVICE, optionOf } from './time-zone-options.ts'
 
 /** The values of the three selects. */
