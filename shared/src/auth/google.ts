@@ -21,8 +21,8 @@ export function initiateGoogleLogin({
   const query = new URLSearchParams({
     ...(rememberMe && { remember: 'true' }),
     ...(referral && { referral }),
-  })
-  location.assign(`${API_BASE}/auth/google${query.size > 0 ? `?${query}` : ''}`)
+  }).toString()
+  location.assign(`${API_BASE}/auth/google${query && `?${query}`}`)
 }
 
 /**

@@ -59,7 +59,7 @@ const listOf = (threads: ThreadSummary[], more: Partial<InboxList> = {}): InboxL
 
 let list: Reply
 let thread: Reply
-let command: (sent: Sent) => Reply
+let command: (sent: Sent) => Reply | Promise<Reply>
 let sent: Sent[]
 
 beforeEach(() => {
@@ -111,6 +111,15 @@ describe('the list', () => {
     expect(new URLSearchParams(location.search).get('search')).toBe('léa m')
   })
 
+  test('a search that is still being typed keeps what is chosen meanwhile', async () => {
+    show(Inbox, '/inbox')
+    const link = await screen.findByRole('link', { name: /Léa Martin/ })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'léa')
+    await userEvent.click(link)
+    await waitFor(() => expect(asked()).toBe('/inbox/threads?status=new&search=l%C3%A9a'))
+    expect(new URLSearchParams(location.search).get('thread')).toBe('thread-1')
+  })
+
   test.each<[string, Reply, RegExp]>([
     ['empty', { status: 200, body: listOf([]) }, /^Rien de nouveau/],
     ['not there offline', 'no answer', /^Pas de connexion/],
@@ -140,6 +149,10 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /Léa Martin/ })).toBeTruthy()
     expect(asked()).toBe('/inbox/threads?status=new&cursor=cursor-1')
     expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull()
+    // The pressed button has gone.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Marc Bernard/ })),
+    )
   })
 
   test('is saved as a file for spreadsheets, as it is filtered', async () => {
@@ -211,6 +224,23 @@ describe('a thread', () => {
     expect(sent.filter(({ path }) => path.startsWith('/inbox/threads?'))).toHaveLength(2)
   })
 
+  test('that is left while its answer is sent does not offer the same words again', async () => {
+    await open()
+    let arrive: (reply: Reply) => void = () => undefined
+    const reply = new Promise<Reply>((resolve) => {
+      arrive = resolve
+    })
+    command = () => reply
+    await userEvent.type(answerField(), 'Mettez-le à jour.')
+    await press('Envoyer la réponse')
+    await userEvent.click(screen.getByText('Retour à la liste'))
+    arrive({ status: 201, body: { thread: answered } })
+    await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/^La réponse part/))
+    await userEvent.click(screen.getByRole('link', { name: /Léa Martin/ }))
+    await screen.findByRole('heading', { level: 2, name: 'Mon minuteur' })
+    expect(answerField().value).toBe('')
+  })
+
   test('that somebody else has answered: the newer one shows, what was typed stays, and goes out after a look', async () => {
     await open()
     command = () => ({ status: 409, body: { message: 'Changed.', thread: answered } })
@@ -279,6 +309,7 @@ describe('a thread', () => {
 
   test('a person’s data are deleted after a question that names what goes, and the list is back', async () => {
     await open()
+    await userEvent.type(answerField(), 'Bonjour Léa,')
     await press('Effacer les données')
     const dialog = within(
       screen.getByRole('dialog', { name: 'Effacer les données de cette personne\u202f?' }),
@@ -291,6 +322,7 @@ describe('a thread', () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('thread')).toBeNull())
     expect(commands()[0]).toMatchObject({ path: '/inbox/erasures', body: { email: 'lea@exemple.fr' } })
     expect(toasts.at(-1)?.text).toBe('2 échanges effacés.')
+    expect(JSON.stringify(sessionStorage)).not.toContain('Bonjour Léa')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
     await act(async () => undefined)
     expect(await screen.findByText(/^Rien de nouveau/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { filterOf, queryOf, viewOf } from './inbox-address.ts'
 
 const view = (query: string) => viewOf(new URLSearchParams(query))
@@ -10,6 +10,8 @@ test.each([
   ['?status=all&search=L%C3%A9a', { ...first, status: 'all', search: 'Léa' }],
   ['?thread=a-b', { ...first, thread: 'a-b' }],
 ])('%j is a view, and its query is the same address', (query, expected) => {
+  // The oldest browsers that count have no `size` there.
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never)
   expect(view(query)).toEqual(expected)
   expect(queryOf(view(query))).toBe(query)
 })

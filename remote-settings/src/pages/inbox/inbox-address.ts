@@ -32,13 +32,13 @@ export function viewOf(params: URLSearchParams): InboxView {
 
 /** The query of a view, the opposite of `viewOf`; empty for the view that the inbox begins with. */
 export function queryOf({ status, kind, search, thread }: InboxView): string {
-  const params = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(status !== 'new' && { status }),
     ...(kind && { kind }),
     ...(search.trim() && { search }),
     ...(thread && { thread }),
-  })
-  return params.size > 0 ? `?${params}` : ''
+  }).toString()
+  return query && `?${query}`
 }
 
 /** What the API is asked for. */

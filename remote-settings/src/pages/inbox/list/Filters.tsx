@@ -10,7 +10,7 @@ import {
 } from '@cadence/shared/schemas/inbox'
 import styled from '@emotion/styled'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { type InboxView, queryOf } from '../inbox-address.ts'
 
@@ -61,6 +61,11 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
     asked.current = search
     setTyped(search)
   }, [search])
+  // Another filter may be chosen, or a thread opened, before typing pauses: the search must keep it.
+  const newest = useRef(onSearch)
+  useLayoutEffect(() => {
+    newest.current = onSearch
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const type = (text: string) => {
@@ -68,7 +73,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       asked.current = text.trim()
-      onSearch(text.trim())
+      newest.current(text.trim())
     }, PAUSE_MS)
   }
   return (

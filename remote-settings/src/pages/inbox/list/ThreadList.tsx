@@ -1,8 +1,9 @@
 import { ApiError, type Loaded, useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import type { InboxList } from '@cadence/shared/schemas/inbox'
-import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
+import { afterPaint, Button, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { failureText } from '../../../failure-text.ts'
 import { SectionSkeleton } from '../../../SectionSkeleton.tsx'
 import { type InboxTexts, inboxTexts } from '../../../texts/inbox.ts'
@@ -43,6 +44,7 @@ interface Props {
 /** The threads of the view, the newest first. */
 export function ThreadList({ list: { state, data, error, reload, update }, view }: Props) {
   const t = useTexts(inboxTexts)
+  const box = useRef<HTMLDivElement>(null)
   const more = useSubmit(
     async (cursor: string) => {
       const page = await listThreads(filterOf(view), { cursor })
@@ -50,13 +52,19 @@ export function ThreadList({ list: { state, data, error, reload, update }, view 
         // The list may have been loaded anew meanwhile.
         before.next === cursor ? { ...page, threads: [...before.threads, ...page.threads] } : before,
       )
+      afterPaint(() => {
+        // The pressed button has gone with the last page, and the focus with it.
+        if (document.activeElement !== document.body) return
+        const first = CSS.escape(page.threads[0]?.id ?? '')
+        box.current?.querySelector<HTMLElement>(`[data-thread="${first}"]`)?.focus()
+      })
     },
     { onFailure: (failure) => toast({ kind: 'error', text: failureText(failure, t) }) },
   )
   const isOffline = error instanceof ApiError && error.kind === 'no-answer'
   const next = data?.next
   return (
-    <Box aria-busy={state === 'loading'}>
+    <Box ref={box} aria-busy={state === 'loading'}>
       {state === 'failed' && (
         <ErrorNotice retry={{ label: t.retry, run: reload }}>{isOffline ? t.offline : t.failed}</ErrorNotice>
       )}

@@ -1,6 +1,6 @@
 import { ApiError } from '@cadence/shared/api'
 import { signedInMember } from '@cadence/shared/auth'
-import { TextField, useFormDraft, useSubmitForm } from '@cadence/shared/forms'
+import { forgetFormDraft, TextField, useFormDraft, useSubmitForm } from '@cadence/shared/forms'
 import { newRequestKey } from '@cadence/shared/forms/public-form'
 import { useTexts } from '@cadence/shared/i18n'
 import { formDraftSchema } from '@cadence/shared/schemas'
@@ -45,6 +45,8 @@ interface Props {
   onStale: () => void
 }
 
+const kinds = ['answer', 'note'] as const satisfies readonly ThreadEntry['kind'][]
+
 /** Writes an answer, which goes to the sender, or a note, which stays in the team. */
 export function Compose(props: Props) {
   const t = useTexts(threadTexts)
@@ -52,7 +54,7 @@ export function Compose(props: Props) {
   return (
     <Box aria-label={t.write}>
       <Kinds>
-        {(['answer', 'note'] as const).map((name) => (
+        {kinds.map((name) => (
           <Button key={name} size="sm" aria-pressed={kind === name} onClick={() => setKind(name)}>
             {t[name]}
           </Button>
@@ -71,11 +73,21 @@ interface EntryValues {
 
 const blank = (requestKey: string): EntryValues => ({ requestKey, text: '', close: false })
 
+// With the member's id: it goes from the tab when they sign out.
+const draftKeyOf = (id: string, kind: ThreadEntry['kind']) =>
+  `cadence:inbox:${signedInMember()}:${id}:${kind}`
+
+/** Removes what was typed about a thread: the thread has been deleted. */
+export function forgetEntryDrafts(id: string): void {
+  for (const kind of kinds) forgetFormDraft(draftKeyOf(id, kind))
+}
+
 /** The form of an answer or a note. What is typed stays in this tab until it is stored. */
 function EntryForm({ kind, thread, onStored, onStale }: Props & { kind: ThreadEntry['kind'] }) {
   const t = useTexts(threadTexts)
   const { id, email, mailSubject, version } = thread
   const isNote = kind === 'note'
+  const draftKey = draftKeyOf(id, kind)
   const { form, submit, busy, failure } = useSubmitForm<EntryValues>({
     reValidateMode: 'onSubmit',
     reusable: true,
@@ -87,20 +99,21 @@ function EntryForm({ kind, thread, onStored, onStale }: Props & { kind: ThreadEn
         : sendAnswer(id, { requestKey, version, text, ...(close && { close }) })
       const stored = await sending.catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 409) {
-          // The key may be of earlier words, whose answer was lost: these would never be stored under it.
+          // The API may have earlier words under this key, where its answer was lost, and would take these for the same.
           form.setValue('requestKey', newRequestKey())
           onStale()
         }
         throw error
       })
+      // A form that was left meanwhile removes no draft: it would show the sent words again.
+      forgetFormDraft(draftKey)
       form.reset(blank(newRequestKey()))
       onStored(stored)
       toast({ kind: 'success', text: isNote ? t.noteAdded : t.answerSent({ email }) })
     },
   })
   useFormDraft(form, {
-    // With the member's id: it goes from the tab when they sign out.
-    key: `cadence:inbox:${signedInMember()}:${id}:${kind}`,
+    key: draftKey,
     schema: formDraftSchema,
     toDraft: ({ requestKey, text }) => (text.trim() ? { requestKey, fields: { text } } : null),
     toValues: ({ requestKey, fields }) => ({ requestKey, text: fields.text ?? '' }),

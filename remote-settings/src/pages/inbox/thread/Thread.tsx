@@ -11,7 +11,7 @@ import { SectionSkeleton } from '../../../SectionSkeleton.tsx'
 import { threadTexts } from '../../../texts/inbox.ts'
 import { getThread, setStatus } from '../inbox-api.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { Compose } from './Compose.tsx'
+import { Compose, forgetEntryDrafts } from './Compose.tsx'
 import { Entries, Message } from './Entries.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 
@@ -168,7 +168,14 @@ function ShownThread({ thread, takesFocus, onStored, onStale, onErased }: ShownP
       <Entries entries={thread.entries} />
       <Compose thread={thread} onStored={onStored} onStale={onStale} />
       {isErasing && (
-        <EraseDialog email={thread.email} onClose={() => setErasing(false)} onErased={onErased} />
+        <EraseDialog
+          email={thread.email}
+          onClose={() => setErasing(false)}
+          onErased={() => {
+            forgetEntryDrafts(thread.id)
+            onErased()
+          }}
+        />
       )}
     </>
   )
