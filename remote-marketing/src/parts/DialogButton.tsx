@@ -49,7 +49,7 @@ export function DialogButton({ children, variant = 'primary', load }: DialogButt
     <>
       <Button
         variant={variant}
-        // Not `loading`: a disabled button loses the focus, and the closing dialog could not return the focus to it.
+        // Not `loading`: its spinner would flash where the dialog has been fetched ahead.
         aria-busy={loading || undefined}
         aria-haspopup="dialog"
         onPointerEnter={lookAhead}

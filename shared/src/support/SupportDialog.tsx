@@ -22,11 +22,11 @@ interface SupportValues extends PublicValues {
 
 const member = () => (authState.isAuthenticated ? authState.user : null)
 
-/** Name of the draft. A member's has their id in it: it is removed from the tab when they sign out. */
-function draftName(): string {
-  const user = member()
-  return user ? `support:${user._id}` : 'support'
-}
+/**
+ * Name of the draft. A member's has their id in it: it is removed from the tab when they sign out. A request with a subject to begin
+ * with has a draft of its own, so that its subject does not stand in another request.
+ */
+const draftName = (subject: string) => ['support', member()?._id, subject].filter(Boolean).join(':')
 
 /** What is written into the empty fields when the form opens: the member's name and address, and the subject asked for. */
 function knownValues(subject: string): Record<'name' | 'email' | 'subject', string> {
@@ -131,7 +131,7 @@ export interface SupportDialogProps {
  */
 export function SupportDialog({ texts, formTexts, subject = '', onClose }: SupportDialogProps) {
   const [facts] = useState(supportFacts)
-  const [draft] = useState(draftName)
+  const [draft] = useState(() => draftName(subject))
   const [attached, setAttached] = useState(true)
   const request = usePublicForm<SupportValues, SupportRequest, { reference: string }>({
     draft,
@@ -147,7 +147,7 @@ export function SupportDialog({ texts, formTexts, subject = '', onClose }: Suppo
     const { error, ...rest } = request.field(name)
     return { ...rest, error: error && errorText(name, form.getValues(name), texts) }
   }
-  // After the draft, which comes first: what a member has corrected must not be replaced.
+  // Only into fields that the draft has left empty: what a member has corrected stays.
   useLayoutEffect(() => {
     const known = knownValues(subject)
     for (const name of ['name', 'email', 'subject'] as const) {

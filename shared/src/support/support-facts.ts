@@ -1,4 +1,4 @@
-import { z } from '@cadence/shared/schemas'
+import { truncate, z } from '@cadence/shared/schemas'
 
 /** Id of the inline element in which the server names the live releases (`releases/src/registry.ts`, REGISTRY_ELEMENT_ID). */
 const REGISTRY_ID = 'cadence-registry'
@@ -45,7 +45,7 @@ export function supportFacts(): Partial<Record<FactName, string>> {
   }
   const known = factNames.flatMap((name) => {
     const fact = facts[name]
-    return fact ? [[name, fact.slice(0, FACT_MAX)]] : []
+    return fact ? [[name, truncate(fact, FACT_MAX)]] : []
   })
   return Object.fromEntries(known)
 }

@@ -2,7 +2,7 @@ import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ArrowRight } from 'lucide-react'
 import type { ListedArticle } from './content/article-list.ts'
-import { loadTexts } from './content/article-texts.ts'
+import { prefetchTexts } from './content/article-texts.ts'
 import { helpPath } from './help-places.ts'
 
 const List = styled.ul`
@@ -20,7 +20,7 @@ export function ArticleLinks({ articles }: { articles: readonly ListedArticle[] 
   return (
     <List>
       {articles.map(({ name, title, subject }) => (
-        <li key={name} onPointerEnter={() => void loadTexts(subject)} onFocus={() => void loadTexts(subject)}>
+        <li key={name} onPointerEnter={() => prefetchTexts(subject)} onFocus={() => prefetchTexts(subject)}>
           <Link to={helpPath(name)}>
             {title}
             <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -152,6 +152,13 @@ test.each(['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème'])(
   },
 )
 
+test('a search that finds many says how many, and shows the first eight', async () => {
+  open()
+  await userEvent.type(field(), 'tableau')
+  await said(/^\d{2}\u00a0résultats pour «\u202ftableau\u202f»\u202f: voici les 8\u00a0premiers\.$/)
+  expect(screen.getByRole('search').querySelectorAll('li a')).toHaveLength(8)
+})
+
 test('Escape empties the field, and nothing is said', async () => {
   open()
   await userEvent.type(field(), 'clavier{Escape}')
@@ -166,7 +173,7 @@ test('Enter keeps the query in the address, and an address brings it back', asyn
   unmount()
   open(`/help-center${location.search}`)
   expect(field().value).toBe('mot de passe')
-  await said(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»$/)
+  await said(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»/)
 })
 
 test('the address of a question can be copied', async () => {

@@ -96,14 +96,17 @@ const Box = styled('search')`
   label + div > svg { color: var(--warm); }
 `
 
+/** The best results are shown. A query with many is too short to tell what is looked for. */
+const RESULTS_SHOWN = 8
+
 /** The number of results, shown and announced after a query. */
 function said(query: string, found: number): string {
   if (found === 0) return fr(`Aucun résultat pour « ${query} ».`)
-  return fr(`${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`)
+  const all = `${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`
+  return fr(found > RESULTS_SHOWN ? `${all} : voici les ${RESULTS_SHOWN} premiers.` : all)
 }
 
-// As a value that React does not call.
-const loadSearch = async () => await import('./help-index.ts')
+const loadSearch = () => import('./help-index.ts')
 
 interface FoundProps {
   query: string
@@ -128,7 +131,7 @@ function Found({ query, search: asked, onPick }: FoundProps) {
   return (
     <>
       <p role="status">{found && said(query, found.length)}</p>
-      {found && found.length > 0 && <Results found={found} search={asked} />}
+      {found && found.length > 0 && <Results found={found.slice(0, RESULTS_SHOWN)} search={asked} />}
       {found?.length === 0 && <Suggestions failed onPick={onPick} />}
     </>
   )

@@ -117,7 +117,10 @@ test('without a network everything stays, and goes out under the same key afterw
   expect(sent[0]?.body).toEqual(failed[0]?.body)
 })
 
-test('a guided session is asked for with its subject', async () => {
+test('a guided session is asked for with its subject, which no other ticket gets', async () => {
   await open('Demander une session')
   expect(text('Objet').value).toBe('Session guidée')
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  await open()
+  expect(text('Objet').value).toBe('')
 })

@@ -97,8 +97,6 @@ export function searchIndex(list: readonly Entry[]): SearchIndex {
   return { entries, words: new Set(entries.flatMap(({ title, more }) => [...title, ...more])) }
 }
 
-const RESULTS_MAX = 8
-
 type Fits = (word: string) => boolean
 
 /** How well an entry has a word: in its title or in its other words, and whole rather than begun. 0: not at all. */
@@ -110,9 +108,9 @@ function scoreOf(typed: string, fits: Fits, { title, more }: Indexed): number {
 }
 
 /**
- * The entries that hold every word of a query that matters, the best first, eight at most. Accents, case and plurals do not
- * count, and the beginning of a word is enough. A word that no entry has counts as a typing error of one that is there. A rare
- * word decides more than one that many entries have.
+ * The entries that hold every word of a query that matters, the best first. Accents, case and plurals do not count, and the
+ * beginning of a word is enough. A word that no entry has counts as a typing error of one that is there. A rare word decides
+ * more than one that many entries have.
  */
 export function search({ entries, words }: SearchIndex, query: string): Entry[] {
   const asked = searchWords(query)
@@ -131,6 +129,5 @@ export function search({ entries, words }: SearchIndex, query: string): Entry[] 
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, RESULTS_MAX)
     .map(({ entry }) => entry)
 }

@@ -94,9 +94,8 @@ const toDraft = ({ requestKey = '', ...values }: PublicValues): FormDraft | null
 
 /**
  * A form that anybody may send, such as those of the public site. Its fields may be in the server's HTML and accept text
- * before any script runs. The API's
- * schema checks a field when it is left (specification, section 5), and all of them before sending. What is typed stays
- * in the tab until the API has stored it.
+ * before any script runs. The API's schema checks a field when it is left (specification, section 5), and all of them before
+ * sending. What is typed stays in the tab until the API has stored it.
  */
 export function usePublicForm<Values extends PublicValues, Sent, Answer>({
   draft,

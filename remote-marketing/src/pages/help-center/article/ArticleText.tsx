@@ -1,11 +1,11 @@
 import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Component, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { Lede } from '../../../parts/page-layout.ts'
 import { fr } from '../../../parts/typography.ts'
 import type { ListedArticle } from '../content/article-list.ts'
-import type { Block, ArticleText as Text } from '../content/article-text.ts'
-import { loadTexts } from '../content/article-texts.ts'
+import type { Block, DrawingName, ArticleText as Text } from '../content/article-text.ts'
+import { forgetTexts, loadTexts } from '../content/article-texts.ts'
 import { Markup } from './Markup.tsx'
 
 const Box = styled.div`
@@ -75,7 +75,10 @@ const Blank = styled.div`
   aspect-ratio: 16 / 5;
 `
 
-const Drawing = lazy(() => import('./Drawing.tsx'))
+/** Without a network its place stays empty: a drawing must not take the text with it. */
+const Drawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
+  import('./Drawing.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The place of a text that loads: as high as a short one, so that what is below it hardly moves. */
 const Waiting = styled.p`
@@ -83,14 +86,24 @@ const Waiting = styled.p`
   color: var(--faint);
 `
 
-/** Replaces a text that could not be loaded. */
-class TextBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { hasFailed: boolean }> {
+interface TextBoundaryProps {
+  article: ListedArticle
+  children: ReactNode
+  onRetry: () => void
+}
+
+/** Replaces a text that could not be loaded, until another article is there. */
+class TextBoundary extends Component<TextBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
   override componentDidCatch(error: unknown) {
     console.warn('The text of an article could not be loaded', error)
+    forgetTexts(this.props.article.subject)
+  }
+  override componentDidUpdate({ article }: TextBoundaryProps) {
+    if (this.state.hasFailed && article !== this.props.article) this.setState({ hasFailed: false })
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children
@@ -137,7 +150,7 @@ function Loaded({ article, children }: ArticleTextProps) {
 export function ArticleText(props: ArticleTextProps) {
   const [attempt, setAttempt] = useState(0)
   return (
-    <TextBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
+    <TextBoundary key={attempt} article={props.article} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<Waiting>Chargement…</Waiting>}>
         <Loaded {...props} />
       </Suspense>

@@ -27,13 +27,23 @@ type Texts = Partial<Record<ArticleName, ArticleText>>
 const loads = new Map<SubjectName, Promise<Texts>>()
 
 /**
- * The texts of a subject. The same promise each time, as React’s `use` needs it; after a failure the next call loads again.
+ * The texts of a subject. The same promise each time, also after a failure, until `forgetTexts`: React’s `use` would wait for each
+ * new promise, and a page without a network would load for ever.
  */
 export function loadTexts(subject: SubjectName): Promise<Texts> {
   const known = loads.get(subject)
   if (known) return known
   const loading: Promise<Texts> = files[subject]().then((file) => file.default)
-  loading.catch(() => loads.delete(subject))
   loads.set(subject, loading)
   return loading
+}
+
+/** Makes the next call load again: the load has failed. */
+export function forgetTexts(subject: SubjectName): void {
+  loads.delete(subject)
+}
+
+/** Loads the texts of a subject ahead of a visit. After a failure the visit loads them again. */
+export function prefetchTexts(subject: SubjectName): void {
+  loadTexts(subject).catch(() => forgetTexts(subject))
 }
