@@ -19,15 +19,15 @@ export const mailSubject = ({ kind, reference }: ThreadMail) => `${subjects[kind
 const arrivals = {
   application: [
     'Votre candidature est bien arrivée. Merci de vouloir faire découvrir Cadence autour de vous : cela nous touche.',
-    "Une personne de l'équipe la lira en entier, puis vous écrira à cette adresse. Vous n'avez rien d'autre à faire.",
+    "La réponse vous parviendra à cette adresse. Vous n'avez rien d'autre à faire.",
   ],
   demo: [
     "Votre demande de démonstration est bien arrivée. Merci de l'intérêt que votre établissement porte à Cadence.",
-    "Une personne de l'équipe la lira, puis vous écrira à cette adresse pour convenir d'un moment avec vous.",
+    "La réponse vous parviendra à cette adresse, pour convenir d'un moment avec vous.",
   ],
   support: [
     "Votre message est bien arrivé. Merci d'avoir pris le temps de nous écrire.",
-    "Une personne de l'équipe le lira et vous répondra à cette adresse, sous 24 à 48 heures.",
+    'La réponse vous parviendra à cette adresse, sous 24 à 48 heures.',
   ],
 } as const satisfies Record<InboxKind, readonly string[]>
 

@@ -64,7 +64,7 @@ export const frameTexts = define('frame', {
     tryAgain: 'Réessayer',
     userMenu: 'Votre menu, {name}',
     capture: 'Noter une tâche, un cours, une idée…',
-    captureFailed: 'L’ajout rapide n’a pas pu être chargé.',
+    captureFailed: 'La saisie rapide n’a pas pu être chargée.',
     notSent:
       'Vos dernières modifications n’ont pas pu être envoyées. Elles restent dans ce navigateur et partiront à votre prochaine connexion.',
   },

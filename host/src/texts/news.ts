@@ -6,11 +6,11 @@ export const newsTexts = define('news', {
     alreadyHere: 'Déjà là',
     room: 'Une pièce calme pour se concentrer',
     roomText:
-      'Pendant une session, le plein écran ne garde que l’heure, votre tâche et un arc qui se referme. À la fin, votre session s’ajoute au compte du jour et une pause vous attend.',
-    roomLink: 'Lancer une session',
+      'Pendant une séance, le plein écran ne garde que le temps qui reste, votre tâche et un arc qui se referme. À la fin, votre séance s’ajoute au compte du jour et une pause vous attend.',
+    roomLink: 'Lancer une séance',
     capture: 'Une phrase suffit',
     captureText:
-      '«\u202fTD droit jeudi 10 h\u202f» devient un événement, «\u202frendre le mémoire vendredi\u202f» une tâche. Ctrl K (⌘ K sur Mac) ouvre l’ajout rapide partout\u202f; sur un téléphone, c’est le bouton +.',
+      '«\u202fTD droit jeudi 10\u00a0h\u202f» devient un événement, «\u202frendre le mémoire vendredi\u202f» une tâche. Ctrl K (⌘ K sur Mac) ouvre la saisie rapide partout\u202f; sur un téléphone, c’est le bouton +.',
     captureLink: 'L’essayer sur le tableau de bord',
     timetable: 'Votre emploi du temps vient à vous',
     timetableText:
@@ -19,7 +19,7 @@ export const newsTexts = define('news', {
     exams: 'Les examens ont leur compte à rebours',
     examsText:
       'Un examen noté dans le planning affiche les jours qui restent. Un plan de révision propose des créneaux libres\u202f: vous acceptez ceux qui vous vont.',
-    examsLink: 'Ajouter le widget Examens',
+    examsLink: 'Ajouter l’outil Examens',
     taskboard: 'Vos tâches en colonnes',
     taskboardText:
       'À faire, en cours, terminé\u202f: le Taskboard range vos tâches en colonnes, à la souris, au doigt ou au clavier. Ce sont les mêmes que celles de votre liste.',

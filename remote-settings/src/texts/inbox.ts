@@ -78,7 +78,7 @@ export const threadTexts = define('inboxThread', {
     someone: 'quelqu’un dont le compte n’existe plus',
     waiting: 'L’e-mail attend d’être envoyé',
     sent: 'E-mail envoyé',
-    notDelivered: 'E-mail non remis\u202f: le serveur de cette adresse ne l’a pas pris',
+    notDelivered: 'E-mail non remis\u202f: le serveur de cette adresse ne l’a pas accepté',
     write: 'Écrire',
     answer: 'Répondre',
     note: 'Note interne',

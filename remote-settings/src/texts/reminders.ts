@@ -19,7 +19,8 @@ export const remindersTexts = define('reminders', {
       'Le premier événement du jour, vos échéances et ce qui est en retard. Rien, les jours où il n’y a rien.',
     morningAt: 'Heure du matin',
     quiet: 'Heures calmes',
-    quietHint: 'Un rappel qui tomberait à ces heures attend leur fin, ou vient avant s’il serait trop tard.',
+    quietHint:
+      'Un rappel qui tomberait à ces heures attend leur fin, ou les devance quand il arriverait trop tard.',
     quietFrom: 'De',
     quietTo: 'À',
     test: 'M’envoyer un rappel d’essai',

@@ -18,7 +18,7 @@ export const notificationsTexts = define('notifications', {
       'Choisissez ce qui mérite de vous interrompre. Chaque réglage est enregistré aussitôt et vous suit sur tous vos appareils.',
     push: 'Notifications push',
     pushHint:
-      'La fin d’un minuteur ou d’une session de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermé.',
+      'La fin d’un minuteur ou d’une session de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermée.',
     email: 'Notifications par e-mail',
     emailHint:
       'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Vos rappels de tâches, quand aucun de vos navigateurs ne reçoit de notification push. Les messages de sécurité, eux, partent toujours.',
@@ -35,7 +35,7 @@ export const notificationsTexts = define('notifications', {
     unsupported:
       'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et sur Android. Sur iPhone et iPad, les rappels viennent par e-mail.',
     noService:
-      'Ce navigateur ne peut rien recevoir quand Cadence est fermé. Vos rappels y arrivent par e-mail, si vous activez les notifications par e-mail.',
+      'Ce navigateur ne peut rien recevoir quand Cadence est fermée. Vos rappels y arrivent par e-mail, si vous activez les notifications par e-mail.',
     here: 'Activées pour votre compte, mais pas encore autorisées dans ce navigateur.',
     allow: 'Autoriser ici',
   },

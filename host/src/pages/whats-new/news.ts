@@ -19,7 +19,7 @@ export interface NewsItem {
 /** What came to Cadence, the newest first. A new entry takes a title, a text and a link in `texts/news.ts`, and a picture. */
 export const news: readonly NewsItem[] = [
   { name: 'timetable', since: '2026-11-25', to: paths.dashboard },
-  { name: 'exams', since: '2026-11-25', to: paths.tasks },
+  { name: 'exams', since: '2026-11-25', to: `${paths.dashboard}?edit=1` },
   { name: 'reminders', since: '2026-11-25', to: settingsPath('notifications') },
   { name: 'taskboard', since: '2026-11-25', to: paths.tasks },
   { name: 'history', since: '2026-11-25', to: `${paths.dashboard}?view=history` },

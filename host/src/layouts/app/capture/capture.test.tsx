@@ -99,7 +99,7 @@ test('a palette that does not load leaves the page as it is; its toast tries aga
   show()
   await userEvent.click(field())
   expect(palette()).toBeNull()
-  expect(toasts).toMatchObject([{ kind: 'error', text: 'L’ajout rapide n’a pas pu être chargé.' }])
+  expect(toasts).toMatchObject([{ kind: 'error', text: 'La saisie rapide n’a pas pu être chargée.' }])
   expect(toasts[0]?.action?.label).toBe('Réessayer')
   await act(async () => toasts[0]?.action?.run())
   expect(palette()).toBeTruthy()

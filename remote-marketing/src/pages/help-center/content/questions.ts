@@ -7,14 +7,14 @@ export const questions: readonly Question[] = [
     id: 'question-a-qui-m-adresser',
     question: fr("À qui m'adresser en premier ?"),
     answer: fr(
-      "À un ticket : une personne le lit et répond par e-mail, sous 24 à 48 h. Pour un coup de main sur un outil, le chat va plus vite, quand il est ouvert et que quelqu'un y est.",
+      "Ouvrez un ticket : la réponse vient par e-mail, sous 24 à 48 h. Pour un coup de main sur un outil, le chat va plus vite, quand il est ouvert et que quelqu'un y est.",
     ),
   },
   {
     id: 'question-sans-connexion',
     question: fr('Que se passe-t-il si le réseau tombe ?'),
     answer: fr(
-      "Il en faut un pour ouvrir Cadence et s'y connecter. S'il disparaît pendant que vous composez un tableau, continuez : ce que vous enregistrez est gardé dans ce navigateur, puis rejoint votre compte quand le réseau revient.",
+      "Il faut du réseau pour ouvrir Cadence et s'y connecter. S'il disparaît pendant que vous composez un tableau, continuez : ce que vous enregistrez est gardé dans ce navigateur, puis rejoint votre compte quand le réseau revient.",
     ),
   },
   {

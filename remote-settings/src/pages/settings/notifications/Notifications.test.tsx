@@ -155,7 +155,7 @@ test.each(['has no push', 'has no push service'])(
     device.take.mockRejectedValue(new Error('AbortError'))
     open()
     await press(push)
-    expect((await screen.findByText(/quand Cadence est fermé. Vos rappels/)).textContent).toContain('e-mail')
+    expect((await screen.findByText(/quand Cadence est fermée. Vos rappels/)).textContent).toContain('e-mail')
     expect(isOn(push)).toBe(true)
   },
 )

@@ -15,7 +15,7 @@ export default {
       },
       'Le message à l’écran est le même que l’adresse soit connue ou non : il ne dit à personne qui a un compte. Si rien n’arrive, vérifiez donc l’orthographe de l’adresse, puis les courriers indésirables.',
       {
-        tip: 'Changer de mot de passe déconnecte vos autres appareils. C’est voulu : si quelqu’un d’autre était entré, il est dehors.',
+        tip: 'Choisir un mot de passe par ce lien déconnecte tous vos appareils. C’est voulu : si quelqu’un d’autre était entré, il est dehors.',
       },
     ],
     related: ['lien-qui-ne-marche-plus', 'trop-d-essais', 'changer-de-mot-de-passe'],
@@ -26,7 +26,7 @@ export default {
     blocks: [
       {
         steps: [
-          'Patientez deux minutes, puis regardez dans les courriers indésirables et les onglets Promotions.',
+          'Patientez deux minutes, puis regardez dans les courriers indésirables et l’onglet Promotions.',
           'Relisez l’adresse affichée sous {{Vérifiez votre e-mail}} : une lettre suffit à l’envoyer ailleurs.',
           'Appuyez sur {{Renvoyer l’e-mail}}. Un compteur empêche d’en demander plus d’un par minute.',
           'Une erreur dans l’adresse ? Inscrivez-vous de nouveau avec la bonne : le compte jamais vérifié ne gêne personne.',
@@ -101,7 +101,7 @@ export default {
   'trop-d-essais': {
     lead: 'Après plusieurs échecs, Cadence demande d’attendre. C’est une protection, jamais une punition : votre compte n’est pas bloqué pour de bon.',
     blocks: [
-      'Le message dit combien de minutes patienter. Insister pendant ce temps n’aide pas ; fermer la page non plus, car le compte se tient sur le serveur.',
+      'Le message dit combien de minutes patienter, en anglais sur la page de connexion : « Too many attempts ». Insister pendant ce temps n’aide pas ; fermer la page non plus, car le compte se tient sur le serveur.',
       {
         steps: [
           'Attendez le temps indiqué.',
@@ -110,9 +110,9 @@ export default {
           'Un doute ? [Choisissez-en un nouveau](mot-de-passe-oublie) plutôt que d’en deviner dix.',
         ],
       },
-      'La même limite protège le mot de passe actuel dans les paramètres, les codes reçus par e-mail et les codes de parrainage.',
+      'Une limite semblable protège le mot de passe actuel dans les paramètres, les codes reçus par e-mail et les codes de parrainage.',
       {
-        tip: 'Sur le réseau d’une résidence ou d’un lycée, d’autres ont pu échouer avant vous : l’adresse du réseau compte aussi. Le partage de connexion du téléphone contourne l’attente.',
+        tip: 'Sur le réseau d’une résidence ou d’un lycée, d’autres ont pu échouer avant vous : l’adresse du réseau compte aussi. Le partage de connexion du téléphone peut alors éviter l’attente.',
       },
     ],
     related: ['mot-de-passe-oublie', 'code-de-parrainage-refuse', 'renvoye-a-la-connexion'],

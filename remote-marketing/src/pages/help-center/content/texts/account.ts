@@ -2,7 +2,7 @@ import type { SubjectTexts } from '../article-text.ts'
 
 export default {
   'creer-son-compte': {
-    lead: 'Un prénom, une adresse e-mail et un mot de passe : le compte Cadence est gratuit et se crée en une minute.',
+    lead: 'Un prénom, une adresse e-mail et un mot de passe suffisent : votre compte Cadence se crée en une minute.',
     blocks: [
       {
         steps: [
@@ -62,7 +62,7 @@ export default {
     blocks: [
       'Cochez {{Rester connecté 30 jours}} avant d’entrer : pendant un mois, l’appareil ouvre votre espace sans rien demander. Sans cette case, la session dure 24 heures, puis la page de connexion revient.',
       'La case vaut aussi pour {{Se Connecter avec Google}}, à condition d’être cochée avant d’appuyer sur le bouton.',
-      'Sur l’ordinateur d’une bibliothèque ou d’un ami, laissez-la vide. En partant, ouvrez le menu à votre nom, en haut à droite, et choisissez [[Log out]]. Si vous l’avez oublié, un autre appareil peut fermer cette session : elle est dans la liste de {{Paramètres}}, rubrique {{Appareils}}.',
+      'Sur l’ordinateur d’une bibliothèque ou d’un ami, laissez-la vide. En partant, ouvrez le menu à votre nom, en haut à droite, et choisissez [[Log out]]. Si vous l’avez oublié, un autre appareil peut fermer cette session : elle est dans [[Settings]], rubrique {{Appareils}}.',
       {
         tip: 'Se déconnecter dans un onglet ferme aussi la session dans tous les autres onglets du navigateur.',
       },

@@ -15,7 +15,7 @@ export default {
       },
       'Avant d’enregistrer, la fenêtre montre le tableau tel qu’il sera gardé. Si le tableau existe déjà, le bouton s’appelle [[Update]] et le remplace.',
       {
-        tip: '[[Cancel]] quitte le mode édition sans rien enregistrer : la disposition reste à l’écran, et {{Continuer l’édition}} vous y ramène.',
+        tip: 'Dans cette fenêtre, [[Cancel]] quitte le mode édition sans rien enregistrer : la disposition reste à l’écran, et {{Continuer l’édition}} vous y ramène.',
       },
     ],
     related: ['deplacer-a-la-souris', 'annuler-pendant-l-edition', 'ranger-sa-collection'],
@@ -34,7 +34,7 @@ export default {
           '[[Delete]] le retire ; {{Annuler}}, dans le message, le ramène.',
         ],
       },
-      'La carte en pointillés, [[Create New Dashboard]], commence un tableau neuf à partir de la disposition par défaut.',
+      'Le bouton en pointillés, [[Create New Dashboard]], commence un tableau neuf à partir de la disposition par défaut.',
       {
         tip: 'Partager n’ouvre pas votre tableau aux autres : qui suit l’adresse se connecte à son propre compte et y trouve ses tableaux à lui.',
       },
@@ -62,9 +62,10 @@ export default {
     words: 'par défaut accueil démarrage ouvrir premier maison',
   },
   'bibliotheque-d-outils': {
-    lead: 'Tous les outils de Cadence sont sur une page, rangés en trois familles. Onglets, étoiles et étiquettes aident à trouver le bon.',
+    lead: 'Les outils de Cadence tiennent sur une page, rangés en trois familles. Onglets, étoiles et étiquettes aident à trouver le bon.',
     blocks: [
       '[[Tools Library]] montre trois rubriques : [[Essentials]] pour le minuteur, les tâches, les notes et le planning, [[Focus & Productivity]] pour la concentration et l’humeur, [[Organization & Planning]] pour le tableau des tâches.',
+      'Trois outils n’y sont pas : [[Personal Tracker]], [[Daily Boost]] et {{Examens}} s’ajoutent en [mode édition](composer-un-tableau-de-bord), sous {{Pas sur la grille}}.',
       'Les onglets du haut filtrent la page. [[New]] montre les nouveautés, [[Most Popular]] les outils qui portent l’étiquette Premium, [[Favorites]] ceux que vous avez marqués d’une étoile. Un onglet vide le dit, et {{Voir tous les outils}} ramène à la liste.',
       'L’étiquette {{Premium}} n’enlève rien aujourd’hui : chaque outil qui existe s’ajoute librement. Zen, lui, annonce des pauses guidées à venir, et les cartes {{A définir}} tiennent une place pour plus tard.',
       { tip: 'L’onglet reste dans l’adresse de la page : mettez-la en signet pour y revenir d’un clic.' },
@@ -75,9 +76,9 @@ export default {
   'bandeau-en-ce-moment': {
     lead: 'Sous le salut, un bandeau répond à trois questions : qu’est-ce qui vient, qu’est-ce qui compte, et où en est la séance.',
     blocks: [
-      'Le premier bloc lit votre planning : le cours en cours et son heure de fin, le prochain et le temps qui vous en sépare, ou bien {{Matinée libre}}. Une pression mène au planning, ou propose {{Ajouter un événement}}.',
-      'Le deuxième montre le premier objectif encore ouvert de [[Daily Focus]], à défaut la première tâche de la liste. La coche le marque comme fait, et le suivant s’avance. Si vous n’avez rien noté, le bandeau demande {{Qu’est-ce qui compte aujourd’hui ?}} : ce que vous écrivez devient l’objectif du jour.',
-      'Le troisième porte le bouton [[Start]]. La séance qu’il lance est pour la chose affichée à côté, sans rien choisir de plus. Ensuite il montre le temps qui reste, puis {{Passer la pause}}.',
+      'Ce qui compte vient d’abord : le premier objectif encore ouvert de [[Daily Focus]], à défaut la première tâche de la liste. La coche le marque comme fait, et le suivant s’avance. Si vous n’avez rien noté, le bandeau demande {{Qu’est-ce qui compte aujourd’hui ?}} : ce que vous écrivez devient l’objectif du jour.',
+      'Juste à côté, [[Start]] lance une séance pour cette chose-là, sans rien choisir de plus. Le bandeau montre alors le temps qui reste ; à la fin, il propose une pause, ou {{Passer la pause}}.',
+      'Le reste lit votre planning : le prochain événement et le temps qui vous en sépare, une échéance si elle tombe avant lui, ou bien {{Matinée libre}}. Pendant un cours, c’est lui qui passe devant, avec son lieu et son heure de fin.',
       { tip: 'Tout vient de ce que cet appareil sait déjà : le bandeau s’affiche aussi sans réseau.' },
     ],
     related: ['objectifs-du-jour', 'planning-de-la-semaine', 'premiere-seance'],
@@ -94,7 +95,7 @@ export default {
           '[[System]] : comme l’appareil, y compris quand il change d’avis le soir.',
         ],
       },
-      'Le mode est gardé dans ce navigateur : l’ordinateur peut rester sombre et le téléphone clair. Le thème de couleurs, lui, suit votre compte.',
+      'Le mode et le thème de couleurs suivent votre compte, d’un appareil à l’autre. Pour un ordinateur sombre et un téléphone clair, choisissez [[System]] et réglez chaque appareil.',
       'Certains thèmes sont toujours clairs ou toujours sombres. La page le dit alors sous les modes, et reprendre le thème Origin vous rend le choix.',
       {
         tip: 'Au clavier, ouvrez la [saisie rapide](aller-partout-au-clavier) et tapez « sombre » : le mode change sans quitter la page.',

@@ -2,7 +2,7 @@ import type { SubjectTexts } from '../article-text.ts'
 
 export default {
   'premier-tableau': {
-    lead: 'À la première visite, dix outils vous attendent, déjà remplis. Rien de tout cela n’est à vous encore : c’est un exemple, fait pour être remplacé.',
+    lead: 'À la première visite, dix outils vous attendent. Plusieurs sont déjà remplis : c’est un exemple, fait pour laisser la place à ce que vous y mettrez.',
     blocks: [
       'En haut, un salut et votre nom. Juste dessous, le bandeau {{En ce moment}} dit ce qui vient : le prochain événement, la chose qui compte aujourd’hui, et la séance qui tourne s’il y en a une.',
       'Puis viennent les outils : suivi, planning, humeur, objectifs, citation, minuteur, tâches, notes. Ceux qui portent la mention {{Exemple}} montrent un contenu inventé. Il disparaît de lui-même dès que vous y mettez quelque chose : la première tâche ajoutée remplace les quatre tâches d’exemple, le premier cours remplace la semaine d’exemple.',
@@ -20,7 +20,7 @@ export default {
       {
         steps: [
           'Sur le tableau de bord, trouvez l’outil [[Timer]], celui qui montre 25:00.',
-          'Si vous voulez, appuyez sur {{Choisir une tâche}} et dites sur quoi vous travaillez.',
+          'Si vous voulez, dites sur quoi vous travaillez : appuyez sur {{Choisir une tâche}}, ou sur le nom de l’objectif ou de la tâche qui s’y trouve déjà.',
           'Appuyez sur [[Start]], puis posez le téléphone.',
           'À zéro, un son doux vous prévient, et Cadence propose une pause de 5 minutes.',
         ],
@@ -33,7 +33,7 @@ export default {
     words: 'démarrer minuteur session timer',
   },
   'premier-outil': {
-    lead: 'La bibliothèque range tous les outils de Cadence. En ajouter un à votre tableau prend un seul geste, et se défait aussi vite.',
+    lead: 'La bibliothèque présente les outils de Cadence. En ajouter un à votre tableau prend un seul geste, et un message vous y conduit.',
     blocks: [
       {
         steps: [

@@ -4,8 +4,8 @@ export default {
   'lancer-le-minuteur': {
     lead: 'L’outil Timer compte 25 minutes à rebours, puis propose une pause. Sa durée se change, et son temps n’est jamais perdu.',
     blocks: [
-      '[[Start]] lance le compte, [[Pause]] l’arrête là où il en est, [[Start]] le fait repartir. À zéro, [[Restart]] le remet à 25:00. La flèche ronde y revient à tout moment.',
-      'Pour une autre durée, appuyez sur {{Choisir une tâche}}. Sous {{Durée}}, prenez 15, 25, 45 ou 50 minutes, ou écrivez la vôtre, de 1 à 180. Une séance commencée garde sa durée jusqu’au bout.',
+      '[[Start]] lance le compte, [[Pause]] l’arrête là où il en est, [[Start]] le fait repartir. À zéro, [[Restart]] le remet au départ. En cours de séance, la flèche ronde y revient aussi.',
+      'Pour une autre durée, appuyez sur {{Choisir une tâche}}, ou sur le nom qui se lit à cette place. Sous {{Durée}}, prenez 15, 25, 45 ou 50 minutes, ou écrivez la vôtre, de 1 à 180. Une séance commencée garde sa durée jusqu’au bout.',
       'Dans la même fenêtre, dites sur quoi vous travaillez : un mot à vous, ou l’une de vos tâches. Si elle a une matière, le temps passé s’ajoute à cette matière dans l’[historique](historique).',
       {
         tip: 'Le minuteur suit l’heure de l’appareil : un onglet en veille ou passé à l’arrière-plan ne lui fait pas perdre une seconde.',
@@ -37,7 +37,7 @@ export default {
     blocks: [
       'On l’ouvre par {{Historique}}, dans [[Personal Tracker]], ou en tapant ce mot dans la [saisie rapide](aller-partout-au-clavier). En haut, choisissez la période, de {{7 jours}} à {{1 an}}, ou {{Semestre}}.',
       'Chaque courbe se lit aussi en chiffres avec {{Voir le tableau}}. {{Par matière}} range le temps des séances dont la tâche porte une matière, et {{Humeur et étude}} rapproche les deux, sans prétendre expliquer.',
-      'Sous {{Régularité}}, une séance ou une tâche terminée fait un jour de série. Un jour sans rien ne rompt pas la série, deux de suite si.',
+      'Sous {{Régularité}}, une séance ou une tâche terminée fait un jour de série. Un jour sans rien ne rompt pas la série ; deux de suite, oui.',
       {
         tip: 'Tout est calculé sur cet appareil, rien n’est envoyé pour le dessiner. {{Imprimer}} en fait une page propre, à garder ou à montrer.',
       },
@@ -56,8 +56,8 @@ export default {
           '[[Mood]] : l’humeur moyenne des jours notés.',
         ],
       },
-      'Tant que vous n’avez rien fait, les chiffres sont un exemple et le disent. La première séance, tâche ou humeur met les vôtres à la place.',
-      'La semaine est celle de votre planning : si vous y choisissez [un autre premier jour](vacances-et-premier-jour), les tuiles comptent les mêmes semaines. Un outil agrandi montre les légendes et les jours.',
+      'Tant que vous n’avez rien fait, les chiffres sont un exemple et le disent. Le premier objectif, la première tâche, la première séance ou la première humeur met les vôtres à la place.',
+      'Ici, la semaine commence le lundi. Dès que vous choisissez [un premier jour](vacances-et-premier-jour) dans le planning, les tuiles comptent les mêmes semaines. Un outil agrandi montre les légendes et les séances de chaque jour.',
       { tip: 'Pour remonter plus loin que la semaine, suivez {{Historique}}.' },
     ],
     related: ['historique', 'objectifs-du-jour', 'mention-exemple'],

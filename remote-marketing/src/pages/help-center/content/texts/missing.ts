@@ -41,7 +41,7 @@ export default {
   'modifications-non-enregistrees': {
     lead: 'Cette ligne, sous le salut, dit que la disposition à l’écran n’est pas encore celle de votre Collection. Rien n’est perdu.',
     blocks: [
-      'Elle apparaît quand vous quittez le mode édition par [[Cancel]] ou par la croix du panneau : ce que vous avez arrangé reste affiché, sans remplacer le tableau enregistré.',
+      'Elle apparaît quand vous fermez par [[Cancel]] la fenêtre qui demande un nom : ce que vous avez arrangé reste affiché, sans remplacer le tableau enregistré.',
       {
         steps: [
           'Pour le garder : [[Edit Dashboard]], {{Sauvegarder}}, puis [[Save]] ou [[Update]].',
@@ -49,14 +49,14 @@ export default {
           'Pour y revenir plus tard : laissez l’onglet ouvert.',
         ],
       },
-      'Avant que vous ne partiez, Cadence demande toujours {{Partir sans enregistrer ?}} Le bouton {{Rester}} ne change rien.',
+      'Si vous ouvrez une autre page, Cadence demande {{Partir sans enregistrer ?}} Le bouton {{Rester}} ne change rien. Si vous fermez l’onglet, c’est le navigateur qui pose la question.',
       'Si l’enregistrement échoue, le message le dit, et l’écran garde votre travail : voyez alors [« Stockage plein »](stockage-plein), ou attendez le réseau et recommencez.',
     ],
     related: ['stockage-plein', 'composer-un-tableau-de-bord', 'annuler-pendant-l-edition'],
     words: 'enregistrer sauvegarder perdu brouillon non sauvegardé unsaved',
   },
   'deux-versions': {
-    lead: 'Modifiée sur deux appareils sans réseau, une même chose peut avoir deux versions. Plutôt que d’en choisir une, Cadence garde les deux.',
+    lead: 'Modifiés sur deux appareils sans réseau, un tableau ou une note peuvent avoir deux versions. Plutôt que d’en choisir une, Cadence garde les deux.',
     blocks: [
       {
         steps: [
@@ -65,7 +65,7 @@ export default {
           'Comparez-les, gardez la bonne, et supprimez l’autre.',
         ],
       },
-      'Pour le reste, les changements se complètent : une tâche cochée ici et renommée là-bas est cochée et renommée. Un événement déplacé des deux côtés prend la place donnée en dernier.',
+      'Pour le reste, le dernier changement l’emporte en entier : un événement déplacé des deux côtés prend la place donnée en dernier, et une tâche cochée ici, puis renommée là-bas sans réseau, est à cocher de nouveau.',
       'Cela n’arrive qu’après un moment hors ligne, ou quand deux personnes se servent du même compte. En ligne, un changement paraît sur l’autre appareil en quelques secondes.',
       {
         tip: 'Si l’écran dit {{Modifiée ailleurs.}}, {{Voir}} montre l’autre version avant de continuer à écrire.',
@@ -85,7 +85,7 @@ export default {
           'Il est plus bas : un outil ajouté prend la première place libre, parfois en fin de grille.',
         ],
       },
-      'Dans la liste du mode édition, deux noms peuvent désigner le même outil : [[Quick Notes]] et [[Note Pad]] sont le bloc-notes, [[LifePlanner]] et [[Life Planner]] le planning.',
+      'Dans la liste du mode édition, deux noms peuvent désigner le même outil : [[Quick Notes]] et [[Note Pad]] sont le bloc-notes, [[LifePlanner]] et [[Life Planner]] le planning. Dans la bibliothèque, [[Calendar]] est ce même planning, et [[Mood Track]] l’humeur du jour.',
       {
         tip: 'Le message {{L’outil n’a pas pu être ajouté. Réessayez.}} parle du réseau ou de la place dans le navigateur : voyez [« Stockage plein »](stockage-plein).',
       },
@@ -133,12 +133,11 @@ export default {
   'mention-exemple': {
     lead: 'Une petite étiquette dit que le contenu est inventé, pour montrer l’outil au travail. Elle s’en va avec votre premier geste.',
     blocks: [
-      'Un outil vide n’apprend rien. Cadence y met donc une semaine de cours, quatre tâches, trois notes et quelques chiffres, tous marqués {{Exemple}}, ou {{Ex.}} quand la place manque.',
+      'Un outil vide n’apprend rien. Cadence y met donc une semaine de cours, quatre tâches, trois objectifs, trois notes et quelques chiffres, tous marqués {{Exemple}}, ou {{Ex.}} quand la place manque.',
       {
         steps: [
-          'Ajoutez une tâche, une note ou un événement : l’exemple de cet outil disparaît.',
-          'Terminez une séance ou cochez un objectif : [[Personal Tracker]] passe à vos chiffres.',
-          'Notez une humeur : la semaine devient la vôtre.',
+          'Ajoutez une tâche, une note, un objectif ou un événement : l’exemple de cet outil disparaît.',
+          'Terminez une séance, notez une humeur, ajoutez une tâche : [[Personal Tracker]] passe à vos chiffres.',
         ],
       },
       'Un exemple n’est jamais compté, exporté ni envoyé. Il ne part donc pas dans vos données, et n’a pas besoin d’être supprimé.',

@@ -7,12 +7,12 @@ export default {
       {
         steps: [
           'Dans l’outil [[NotePad]], appuyez sur {{Nouvelle note}}.',
-          'Donnez un titre, ou laissez-le vide : la note s’appellera {{Note sans titre}}.',
+          'Donnez un titre, ou laissez-le vide : dans la liste, la première ligne en tiendra lieu.',
           'Écrivez. Le mot {{Enregistré}} confirme que tout est gardé.',
           '{{Toutes les notes}} vous ramène à la liste, la plus récente en haut.',
         ],
       },
-      '{{Rechercher dans les notes}} regarde dans les titres et dans les textes, sans se soucier des accents.',
+      'À partir de neuf notes, {{Rechercher dans les notes}} regarde dans les titres et dans les textes, sans se soucier des accents.',
       'Une note supprimée se rattrape quelques secondes : {{Annuler}}, dans le message. Une note modifiée sur deux appareils en même temps n’en perd aucun : [l’autre version est gardée](deux-versions).',
       {
         tip: 'En plein cours, la [saisie rapide](saisie-rapide) crée une note sans revenir au tableau : commencez par « idée : ».',
@@ -32,7 +32,7 @@ export default {
           'Entrée garde le tout. Le message qui suit permet d’ouvrir ou d’annuler.',
         ],
       },
-      'Une heure fait un événement, un jour seul fait une tâche. « chaque lundi » et « une semaine sur deux » sont compris aussi. {{Garder comme}} permet de choisir autrement.',
+      'Une heure fait le plus souvent un événement, un jour seul une tâche. « chaque lundi » et « une semaine sur deux » sont compris aussi. {{Garder comme}} permet de choisir autrement.',
       {
         tip: 'Le même champ [ouvre les pages et lance le minuteur](aller-partout-au-clavier) : il suffit d’en taper le nom.',
       },
@@ -41,7 +41,7 @@ export default {
     words: 'capture raccourci ctrl k ajouter vite palette événement',
   },
   'humeur-du-jour': {
-    lead: 'Cinq visages, un choix par jour. Au bout d’une semaine, une ligne se dessine ; au bout d’un mois, elle raconte quelque chose.',
+    lead: 'Cinq visages, un choix par jour. Au bout d’une semaine, un dessin apparaît ; au bout d’un mois, il raconte quelque chose.',
     blocks: [
       {
         steps: [
@@ -51,7 +51,7 @@ export default {
           'Vous avez changé d’avis ? {{Modifier}} rouvre la question jusqu’à minuit.',
         ],
       },
-      'La semaine s’affiche en dessous, un visage par jour. Un jour oublié reste vide, et ce n’est pas grave : aucune série ne dépend de l’humeur.',
+      'En dessous, un point par jour rappelle les sept derniers ; agrandi, l’outil montre la semaine, un visage par jour. Un jour oublié reste vide, et ce n’est pas grave : aucune série ne dépend de l’humeur.',
       'L’[historique](historique) montre les mois, et met côte à côte humeur et temps d’étude quand vous avez noté plusieurs jours.',
       {
         tip: 'Votre humeur n’est montrée à personne. Elle part avec le reste si vous [supprimez votre compte](supprimer-son-compte).',
@@ -70,7 +70,7 @@ export default {
           'Elle vous parle ? {{Copier la citation}} la met dans le presse-papiers, prête à coller dans une note ou un message.',
         ],
       },
-      'L’outil tient dans une petite case. Agrandi, il laisse plus de place aux longues phrases et à leur source.',
+      'Dans une petite case, l’outil ne montre que la phrase et sa source. [Agrandi](deplacer-a-la-souris), il retrouve ces deux boutons.',
       {
         tip: 'Pour la garder, collez-la dans [une note](prendre-des-notes) : demain, une autre prendra sa place.',
       },

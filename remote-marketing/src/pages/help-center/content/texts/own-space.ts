@@ -34,7 +34,7 @@ export default {
         ],
       },
       'Les menus, les outils et les messages changent aussitôt, sans recharger la page : [[Timer]] devient « Minuteur », [[Edit Dashboard]] devient « Modifier le tableau ».',
-      'Dans ces articles, les noms sont ceux que Cadence montre avant tout choix. Le premier réglage de la liste, {{Textes d’origine}}, vous y ramène à tout moment.',
+      'Dans ces articles, les noms sont ceux que Cadence montre avant tout choix : la liste les appelle {{Textes d’origine}}. Une langue enregistrée se change contre une autre, mais ce mélange n’est alors plus proposé.',
       { tip: 'Le site public et les pages de connexion restent en français, quel que soit ce choix.' },
     ],
     related: ['noms-en-anglais', 'regler-son-fuseau-horaire', 'changer-de-theme'],
@@ -46,7 +46,7 @@ export default {
       {
         steps: [
           'Ouvrez [[Settings]], puis la rubrique {{Langue et région}}.',
-          'Sous {{Fuseau horaire}}, choisissez une ville, ou l’heure de l’appareil.',
+          'Sous {{Fuseau horaire}}, choisissez l’heure de l’appareil, {{Paris}}, {{New York}} ou {{Tokyo}}.',
           'Appuyez sur {{Sauvegarder les modifications}}.',
         ],
       },

@@ -44,7 +44,7 @@ export default {
   'importer-et-exporter': {
     lead: 'Un fichier .ics est un agenda dans une boîte : tous les calendriers savent le lire. Cadence en reçoit, et en prépare.',
     blocks: [
-      'Ouvrez {{Importer ou exporter}} dans [[Life Planner]].',
+      'Dans [[Life Planner]], ouvrez {{Calendriers}}, puis {{Importer ou exporter}}.',
       {
         steps: [
           'Pour importer : {{Choisir un fichier}}. Cadence lit et dit combien d’événements sont nouveaux, déjà là, ou mis à jour. Rien ne change avant {{Importer}}.',
@@ -59,17 +59,17 @@ export default {
     words: 'ics ical icalendar import export fichier google agenda apple outlook',
   },
   'vacances-et-premier-jour': {
-    lead: 'Vacances scolaires, jours fériés et premier jour de la semaine : trois réglages pour que le planning ressemble au vôtre.',
+    lead: 'Vacances scolaires, jours fériés et premier jour de la semaine : de quoi faire ressembler le planning à votre année.',
     blocks: [
       {
         steps: [
           'Dans [[Life Planner]], ouvrez {{Semaine et vacances}}.',
           'Sous {{Premier jour de la semaine}}, choisissez {{Vendredi}}, {{Lundi}} ou {{Dimanche}}.',
-          'Sous {{Vacances et jours fériés}}, choisissez votre zone : {{Zone A}}, {{Zone B}}, {{Zone C}}, {{Corse}} ou un territoire d’outre-mer.',
+          'Sous {{Vacances et jours fériés}}, choisissez {{Zone A}}, {{Zone B}}, {{Zone C}}, {{Alsace et Moselle (zone B)}}, {{Corse}} ou un territoire d’outre-mer.',
           'Fermez : le planning a déjà changé.',
         ],
       },
-      'Les vacances s’affichent au-dessus des journées, comme une bande. Les académies de chaque zone sont écrites sous le choix, pour ne pas se tromper.',
+      'Les vacances s’affichent au-dessus des journées, comme une bande. Sous le choix se lisent les académies de la zone, et jusqu’à quand les vacances sont publiées. Pour quelques territoires, seuls les jours fériés sont connus.',
       'Au départ, la semaine du planning commence le vendredi. Dès que vous choisissez un jour, le suivi et l’humeur comptent les mêmes semaines.',
       {
         tip: 'La zone se règle aussi dans les paramètres, rubrique {{Langue et région}}, et vous suit sur chaque appareil.',
@@ -84,8 +84,8 @@ export default {
     blocks: [
       {
         steps: [
-          'Ajoutez l’outil {{Examens}}, puis {{Ajouter un examen}} : un titre, un jour, une heure.',
-          'Sur cet examen, ouvrez {{Plan de révision}}.',
+          'En [mode édition](composer-un-tableau-de-bord), ajoutez l’outil {{Examens}}, puis enregistrez le tableau.',
+          'Dans l’outil, {{Ajouter un examen}} : un titre, un jour, une heure. Puis, sur sa ligne, {{Plan de révision}}.',
           'Réglez les {{Heures de révision}}, la {{Durée d’une séance}}, et les {{Jours sans révision}}. {{Au plus tôt}} et {{Au plus tard}} gardent vos soirées.',
           'Appuyez sur {{Proposer des séances}}, puis sur {{Ajouter}} pour celles qui vous conviennent.',
         ],
@@ -111,7 +111,7 @@ export default {
         ],
       },
       'Le {{Résumé du matin}} réunit le premier événement du jour, vos échéances et ce qui est en retard, à l’heure que vous choisissez. Les jours où il n’y a rien, rien ne part.',
-      'Pendant les {{Heures calmes}}, un rappel attend leur fin, ou vient avant s’il serait trop tard.',
+      'Pendant les {{Heures calmes}}, un rappel attend leur fin, ou les devance quand il arriverait trop tard.',
       {
         tip: 'Les e-mails de rappel ne partent que si aucun de vos navigateurs ne reçoit de notification push.',
       },

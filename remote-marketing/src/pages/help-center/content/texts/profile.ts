@@ -87,7 +87,7 @@ export default {
           'Une image SVG peut contenir des scripts : enregistrez-la en PNG.',
           'Un fichier de plus de 15 Mo : réduisez-le, ou faites-en une capture d’écran.',
           'Une photo d’iPhone en HEIC : partagez-la en JPEG, ou ouvrez-la et copiez-la.',
-          'Un nom sans extension : renommez le fichier en .jpg, .png ou .webp.',
+          'Un nom qui ne finit pas comme celui d’une photo : renommez le fichier en .jpg, .png ou .webp.',
           'Une image abîmée : ouvrez-la ailleurs, et enregistrez-la de nouveau.',
         ],
       },
@@ -113,7 +113,7 @@ export default {
       },
       'Un même ordinateur peut figurer deux fois, pour deux navigateurs. Et le lieu est celui du fuseau horaire : il nomme une grande ville, pas votre rue.',
       {
-        tip: 'À chaque connexion depuis un nouvel appareil, une notification vous prévient. Elle se lit sous la cloche.',
+        tip: 'À la première connexion d’un navigateur ou d’un système inconnu de votre compte, une notification vous prévient. Elle se lit sous la cloche.',
       },
     ],
     related: ['changer-de-mot-de-passe', 'renvoye-a-la-connexion', 'rester-connecte-30-jours'],

@@ -12,7 +12,7 @@ export default {
           'Appuyez sur la poignée pour {{Modifier}}, {{Monter}}, {{Descendre}} ou {{Supprimer}}.',
         ],
       },
-      'Au-dessus, quatre vues filtrent la liste : {{Tout}}, {{Aujourd’hui}}, {{Cette semaine}} et, s’il y a lieu, {{En retard}}. Une tâche ajoutée sous {{Aujourd’hui}} est pour aujourd’hui, sans rien choisir.',
+      'Au-dessus, quand l’outil est assez grand, quatre vues filtrent la liste : {{Tout}}, {{Aujourd’hui}}, {{Cette semaine}} et, s’il y a lieu, {{En retard}}. Une tâche ajoutée sous {{Aujourd’hui}} est pour aujourd’hui, sans rien choisir.',
       '{{Effacer les tâches terminées}} vide la liste de ce qui est coché ; {{Annuler}} les ramène. L’historique, lui, s’en souvient.',
       { tip: 'Les mêmes tâches sont les cartes de [[Taskboard]] : cocher ici déplace la carte là-bas.' },
     ],
@@ -24,7 +24,7 @@ export default {
     blocks: [
       {
         steps: [
-          'Sur une tâche, appuyez sur le calendrier : {{Échéance, matière, priorité}}.',
+          'Appuyez sur la poignée d’une tâche, puis sur le calendrier : {{Échéance, matière, priorité}}.',
           'Sous {{Échéance}}, choisissez le jour. L’heure est facultative.',
           'Sous {{Priorité}}, choisissez {{Haute}}, {{Moyenne}}, {{Basse}} ou {{Aucune}}.',
           'Fermez : tout est déjà enregistré.',

@@ -28,7 +28,7 @@ export default {
         steps: [
           'Ce fichier n’est pas un calendrier iCalendar : un .csv, un .pdf ou une page enregistrée ne le sont pas. Exportez en .ics.',
           'Il est trop volumineux, au-delà de 5 Mo : exportez une période plus courte.',
-          'Il ferait dépasser le nombre d’événements d’un planning : retirez-en d’abord.',
+          'Il ferait dépasser 5 000 événements, le maximum d’un planning : retirez-en d’abord.',
           'Rien de nouveau dans ce fichier : tout y est déjà.',
         ],
       },
@@ -101,14 +101,14 @@ export default {
     blocks: [
       {
         steps: [
-          'Sur [[Timer]], regardez le haut-parleur. S’il est barré, {{Activer le son de fin}} le rend.',
+          'Sur [[Timer]], avant de lancer une séance, regardez le haut-parleur. S’il est barré, {{Activer le son de fin}} le rend.',
           'Regardez l’onglet : un navigateur peut couper le son d’un site. Un clic droit sur l’onglet le rétablit.',
           'Vérifiez le volume, et le mode silencieux du téléphone.',
           'Ne fermez pas l’onglet : c’est lui qui sonne.',
         ],
       },
       'Les navigateurs ne laissent jouer un son qu’après un geste de votre part. Une séance reprise après un rechargement peut donc finir en silence, tant que vous n’avez pas touché la page.',
-      'Pour être prévenu ailleurs, activez les [notifications](rappels-et-resume-du-matin) : la fin d’une séance s’affiche quand vous regardez autre chose.',
+      'Pour être prévenu ailleurs, activez les [notifications](rappels-et-resume-du-matin) : sur un ordinateur, la fin d’une séance s’affiche quand vous regardez autre chose.',
       {
         tip: 'Sur un iPhone, l’écran verrouillé endort la page. Gardez l’écran allumé avec [[Focus Shield]].',
       },

@@ -27,14 +27,14 @@ export default {
     blocks: [
       {
         steps: [
-          'Dans [[Taskboard]], appuyez sur {{Ajouter une colonne}}, au bout du tableau.',
-          'Une colonne {{Nouvelle colonne}} apparaît. Ouvrez ses options, et écrivez son {{Nom de la colonne}}.',
+          'Dans [[Taskboard]], appuyez sur {{Ajouter une colonne}}, au bout du tableau. Sur un téléphone, ce bouton est dans les options d’une colonne.',
+          'Une colonne {{Nouvelle colonne}} apparaît, et ses options s’ouvrent : donnez-lui un nom sous {{Nom de la colonne}}.',
           'Pour la ranger, glissez son titre, ou choisissez {{Déplacer à gauche}} ou {{Déplacer à droite}} dans les mêmes options.',
           'Pour l’enlever, choisissez {{Supprimer la colonne}}.',
         ],
       },
       'Ses cartes ne partent pas avec elle : elles rejoignent la première colonne, et {{Annuler}} remet tout en place.',
-      'Seule {{Terminé}} ne se supprime pas, car c’est elle qui coche les tâches. Elle se renomme et se déplace comme les autres.',
+      'Seule {{Terminé}} ne se supprime pas, car c’est elle qui coche les tâches. Elle se renomme et se déplace comme les autres, et il en reste toujours une à côté d’elle.',
       {
         tip: 'Douze colonnes au plus. Au-delà de cinq, un second projet dans la même liste se lit souvent mieux par matière.',
       },
@@ -69,12 +69,12 @@ export default {
         steps: [
           'Lancez une séance dans [[Timer]] avec [[Start]].',
           'À zéro, appuyez sur {{Pause de 5 min}}. Quittez l’écran des yeux.',
-          'Quand {{La pause est finie}} s’affiche, appuyez sur {{Encore une}}.',
+          'Quand {{La pause est finie}} s’affiche, appuyez de nouveau sur [[Start]].',
           'Après la quatrième séance, la pause proposée dure 15 minutes.',
         ],
       },
       'Sous le temps, « 2 sur 4 » dit où vous en êtes dans la série. Elle repart de un chaque jour.',
-      'Pressé de reprendre ? {{Terminer la pause}} l’abrège. Pressé de partir ? Fermez l’onglet : une séance terminée est déjà comptée.',
+      'Pressé de reprendre ? {{Terminer la pause}} l’abrège. En plein écran, {{Encore une}} enchaîne même sans pause. Pressé de partir ? Fermez l’onglet : une séance terminée est déjà comptée.',
       {
         tip: 'Changez la durée avant de commencer, et toute la série la suit : 50 minutes conviennent mieux à une dissertation qu’à du vocabulaire.',
       },
