@@ -19,10 +19,10 @@ const place = (remote: Place['remote']): Place => {
   return found
 }
 
-/** Signs in from the landing page, which leads a member to the dashboard. */
+/** The landing page names the member, and leads to their dashboard. */
 const dashboard: Place = {
   ...otherPlaceOf(place('dashboard')),
-  link: place('auth').link,
+  link: /^Mon espace/,
   neighbour: place('auth').neighbour,
 }
 
