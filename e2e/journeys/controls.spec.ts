@@ -48,7 +48,7 @@ async function faultsOn(page: Page, addresses: readonly string[]): Promise<strin
   for (const path of addresses) {
     const found = (await open(page, path)).filter(({ mark }) => !pressed.has(mark))
     const lastToPress = ({ mark }: Control) => Number(SIGN_OUT.test(mark))
-    const controls = sample(found, 12).toSorted((a, b) => lastToPress(a) - lastToPress(b))
+    const controls = sample(found, 24).toSorted((a, b) => lastToPress(a) - lastToPress(b))
     for (const { mark, isOfShell } of found) if (isOfShell) pressed.add(mark)
     for (const [at, control] of controls.entries()) {
       if (at > 0) await open(page, path)
