@@ -1,25 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { withFailure, withFirstTransaction } from '../../test/support/failing-database.ts'
-import { inboxClient, newKey } from '../../test/support/inbox-client.ts'
+import { inboxForTests, newKey } from '../../test/support/inbox-client.ts'
 import { newMember } from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { inboxThreads, users } from '../db/schema.ts'
 
-const api = apiForTests({
+const { api, administrator, ask, list, newest, answer, note, change } = inboxForTests({
   ADMIN_EMAILS: 'chief@example.org,second@example.org,third@example.org',
-  RATE_LIMIT_SCALE: '1000',
 })
-let token = ''
 let second = ''
 beforeAll(async () => {
-  token = (await newMember(api, 'chief@example.org')).token
   second = (await newMember(api, 'second@example.org')).token
 })
-beforeEach(() => api.services.db.delete(inboxThreads))
-
-const { ask, list, newest, answer, note, change } = inboxClient(api, () => token)
 
 test('a thread that is opened again is kept as long as one that has just come', async () => {
   await ask()
@@ -88,7 +81,9 @@ test('an answer that meets a deadlock is tried again', async () => {
   const body = { requestKey: newKey(), version, text: 'C’est réparé.' }
   for (const path of ['answers', 'notes']) {
     const call = api.variant({ db: withFailure(api.services.db, '40P01') })
-    expect((await call('POST', `/inbox/threads/${id}/${path}`, { token, body })).status).toBe(201)
+    expect(
+      (await call('POST', `/inbox/threads/${id}/${path}`, { token: administrator.token, body })).status,
+    ).toBe(201)
     body.requestKey = newKey()
   }
   expect((await list()).counts).toMatchObject({ answered: 1 })

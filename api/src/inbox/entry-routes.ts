@@ -23,6 +23,15 @@ const example = {
   text: 'Bonjour Camille, merci de votre message.',
 }
 
+/** What the description of an answer and that of a note share. */
+const entryRoute = {
+  ...inboxAnswers,
+  success: threadAnswer(201),
+  errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
+  messages: { 404: NOT_THERE, ...tooLarge },
+  conflict: threadConflictSchema,
+} satisfies Partial<Parameters<typeof describe>[0]>
+
 /**
  * POST /inbox/threads/{id}/answers (decisions, Forms). In: the text, and the version that the administrator saw; `close`
  * closes the thread, too. Out: 201 `{thread}`, and the answer goes out as a mail. Sent again with the same `requestKey`
@@ -33,14 +42,7 @@ export function answerThread(services: Services) {
   const { log, mailOutbox } = services
   return new Hono<MemberEnv>().post(
     '/inbox/threads/:id/answers',
-    describe({
-      ...inboxAnswers,
-      summary: 'Answer the sender by mail',
-      success: threadAnswer(201),
-      errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, ...tooLarge },
-      conflict: threadConflictSchema,
-    }),
+    describe({ ...entryRoute, summary: 'Answer the sender by mail' }),
     administrators(services),
     countWrites(services),
     validated('param', threadParamsSchema),
@@ -67,14 +69,7 @@ export function answerThread(services: Services) {
 export function noteOnThread(services: Services) {
   return new Hono<MemberEnv>().post(
     '/inbox/threads/:id/notes',
-    describe({
-      ...inboxAnswers,
-      summary: 'Add a note for the team',
-      success: threadAnswer(201),
-      errors: [400, 401, 403, 404, 409, 413, 415, 429, 503, 504],
-      messages: { 404: NOT_THERE, ...tooLarge },
-      conflict: threadConflictSchema,
-    }),
+    describe({ ...entryRoute, summary: 'Add a note for the team' }),
     administrators(services),
     countWrites(services),
     validated('param', threadParamsSchema),

@@ -1,24 +1,18 @@
 import { threadResponseSchema } from '@cadence/shared/schemas/inbox'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { importedThread, inboxClient, newKey } from '../../test/support/inbox-client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importedThread, inboxForTests, newKey } from '../../test/support/inbox-client.ts'
 import { newMember } from '../../test/support/test-api.ts'
 import { inboxEntries, inboxThreads, users } from '../db/schema.ts'
 
-const api = apiForTests({
+const { api, administrator, ask, list, read, newest, answer, note, change } = inboxForTests({
   ADMIN_EMAILS: 'chief@example.org,second@example.org',
-  RATE_LIMIT_SCALE: '1000',
 })
-let token = ''
 let second = ''
 beforeAll(async () => {
-  token = (await newMember(api, 'chief@example.org')).token
   second = (await newMember(api, 'second@example.org')).token
 })
-beforeEach(() => api.services.db.delete(inboxThreads))
 
-const { ask, list, read, newest, answer, note, change } = inboxClient(api, () => token)
 const subjects = async (query: string) => (await list(query)).threads.map(({ subject }) => subject)
 
 describe('the list', () => {
@@ -101,7 +95,7 @@ describe('the list', () => {
     `?cursor=2026-99-99T00:00:00.000Z_${'a'.repeat(36)}`,
     `?cursor=0000-01-01T00:00:00.000Z_${'a'.repeat(36)}`,
   ])('%s is refused', async (query) => {
-    expect((await api.call('GET', `/inbox/threads${query}`, { token })).status).toBe(400)
+    expect((await api.call('GET', `/inbox/threads${query}`, { token: administrator.token })).status).toBe(400)
   })
 })
 
@@ -109,7 +103,7 @@ describe('a thread', () => {
   test('that is not there is a 404 of every route', async () => {
     const gone = { ...(await ask().then(() => newest())), id: crypto.randomUUID() }
     const answers = [
-      await api.call('GET', `/inbox/threads/${gone.id}`, { token }),
+      await api.call('GET', `/inbox/threads/${gone.id}`, { token: administrator.token }),
       await answer(gone),
       await note(gone),
       await change(gone, 'closed'),
@@ -221,7 +215,9 @@ describe('who is no administrator', () => {
     await ask()
     const { id } = await newest()
     const config = { ...api.services.config, administrators: new Set<string>() }
-    const former = await api.variant({ config })('GET', `/inbox/threads/${id}`, { token })
+    const former = await api.variant({ config })('GET', `/inbox/threads/${id}`, {
+      token: administrator.token,
+    })
     expect(former).toMatchObject({ status: 403, text: '{"message":"Not allowed."}' })
     const { user, token: superToken } = await newMember(api)
     expect((await api.call('GET', '/inbox/threads', { token: superToken })).status).toBe(403)

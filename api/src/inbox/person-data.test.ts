@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { importedThread, inboxClient, newKey } from '../../test/support/inbox-client.ts'
+import { describe, expect, test } from 'vitest'
+import { importedThread, inboxForTests, newKey } from '../../test/support/inbox-client.ts'
 import { newEmail, newMember } from '../../test/support/test-api.ts'
 import { inboxEntries, inboxThreads, mails, users } from '../db/schema.ts'
 
-const api = apiForTests({
+const { api, administrator, ask, list, read, newest, answer, note } = inboxForTests({
   ADMIN_EMAILS: 'chief@example.org,second@example.org',
-  RATE_LIMIT_SCALE: '1000',
 })
-let token = ''
-beforeAll(async () => {
-  token = (await newMember(api, 'chief@example.org')).token
-})
-beforeEach(() => api.services.db.delete(inboxThreads))
-
-const { ask, list, read, newest, answer, note } = inboxClient(api, () => token)
 
 /** A mail to the team that the mail server has not taken so far. */
 const later = new Date(Date.now() + 60 * 60_000)
@@ -25,7 +16,7 @@ const waiting = {
 }
 
 describe('the export', () => {
-  const csv = async (query = '') => api.call('GET', `/inbox/export${query}`, { token })
+  const csv = async (query = '') => api.call('GET', `/inbox/export${query}`, { token: administrator.token })
 
   test('is a CSV file of a filter, without formulas, with answers and notes', async () => {
     await ask({ subject: '=1+1', message: 'dit "oui",\nmerci', name: '+33 6' })
@@ -66,7 +57,9 @@ describe('the export', () => {
         }
       },
     })
-    expect((await api.variant({ db })('GET', '/inbox/export', { token })).status).toBe(503)
+    expect((await api.variant({ db })('GET', '/inbox/export', { token: administrator.token })).status).toBe(
+      503,
+    )
   })
 
   test('has every thread, also when there are more than one query reads', async () => {
@@ -80,7 +73,8 @@ describe('the export', () => {
 })
 
 describe('a person’s data', () => {
-  const erase = (email: string) => api.call('POST', '/inbox/erasures', { token, body: { email } })
+  const erase = (email: string) =>
+    api.call('POST', '/inbox/erasures', { token: administrator.token, body: { email } })
 
   test('are deleted with answers, notes and waiting mails, and nobody else’s', async () => {
     await ask()

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { describe, expect, test } from 'vitest'
 import { withFailure } from '../../test/support/failing-database.ts'
-import { inboxClient, newKey } from '../../test/support/inbox-client.ts'
+import { inboxForTests, newKey } from '../../test/support/inbox-client.ts'
 import { newEmail, newMember } from '../../test/support/test-api.ts'
 import { inboxThreads, mails } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
@@ -11,19 +10,10 @@ import type { Services } from '../services.ts'
 import { threadOf } from './threads-queries.ts'
 
 const TEAM = 'team@example.org'
-const api = apiForTests({
-  ADMIN_EMAILS: 'chief@example.org',
+const { api, administrator, ask, list, newest, answer } = inboxForTests({
   TEAM_EMAIL: TEAM,
   SUPPORT_EMAIL: 'aide@example.org',
-  RATE_LIMIT_SCALE: '1000',
 })
-let token = ''
-beforeAll(async () => {
-  token = (await newMember(api, 'chief@example.org')).token
-})
-beforeEach(() => api.services.db.delete(inboxThreads))
-
-const { ask, list, newest, answer } = inboxClient(api, () => token)
 
 const question = (fields: object = {}) => ({
   ...{ requestKey: newKey(), name: 'Léa Martin', email: newEmail() },
@@ -240,7 +230,10 @@ describe('when something is away', () => {
     const away = new MailOutbox({ ...api.services, send })
     const { id, version } = await newest()
     const body = { requestKey: newKey(), version, text: 'C’est réparé.' }
-    await api.variant({ mailOutbox: away })('POST', `/inbox/threads/${id}/answers`, { token, body })
+    await api.variant({ mailOutbox: away })('POST', `/inbox/threads/${id}/answers`, {
+      token: administrator.token,
+      body,
+    })
     await away.idle()
     expect(await deliveryAfter(0)).toEqual(['waiting'])
     expect(await deliveryAfter(4.9)).toEqual(['waiting'])
@@ -257,7 +250,7 @@ describe('when something is away', () => {
     const { id, version } = await newest()
     const body = { requestKey: newKey(), version, text: 'C’est réparé.' }
     const away = api.variant({ mailOutbox: new MailOutbox({ ...api.services, send }) })
-    await away('POST', `/inbox/threads/${id}/answers`, { token, body })
+    await away('POST', `/inbox/threads/${id}/answers`, { token: administrator.token, body })
     await api.services.db.delete(mails)
     expect(await deliveryAfter(0)).toEqual(['failed'])
   })

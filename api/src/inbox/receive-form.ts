@@ -25,7 +25,7 @@ export interface SentForm {
 }
 
 interface Sender {
-  /** The member who is signed in. */
+  /** Undefined for a visitor. A message belongs to the member only when it names their own address. */
   member?: { id: string; email: string } | undefined
 }
 

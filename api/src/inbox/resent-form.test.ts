@@ -1,25 +1,13 @@
 import { EventEmitter, once } from 'node:events'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { apiForTests } from '../../test/support/api-for-tests.ts'
+import { describe, expect, test } from 'vitest'
 import { withFirstTransaction } from '../../test/support/failing-database.ts'
-import { inboxClient, newKey } from '../../test/support/inbox-client.ts'
-import { newEmail, newMember } from '../../test/support/test-api.ts'
-import { inboxThreads } from '../db/schema.ts'
+import { inboxForTests, newKey } from '../../test/support/inbox-client.ts'
+import { newEmail } from '../../test/support/test-api.ts'
 import { MailOutbox } from '../mail/mail-outbox.ts'
 
 const TEAM = 'team@example.org'
-const api = apiForTests({
-  ADMIN_EMAILS: 'chief@example.org',
-  TEAM_EMAIL: TEAM,
-  RATE_LIMIT_SCALE: '1000',
-})
-let token = ''
-beforeAll(async () => {
-  token = (await newMember(api, 'chief@example.org')).token
-})
-beforeEach(() => api.services.db.delete(inboxThreads))
+const { api, ask, list, newest, answer, change } = inboxForTests({ TEAM_EMAIL: TEAM })
 
-const { ask, list, newest, answer, change } = inboxClient(api, () => token)
 const question = (fields: object = {}) => ({
   ...{ requestKey: newKey(), name: 'Léa Martin', email: newEmail() },
   ...{ subject: 'Minuteur', message: 'Il ne sonne plus.' },

@@ -68,7 +68,7 @@ async function errorOf(task: Promise<unknown>): Promise<string | undefined> {
     await task
     return undefined
   } catch (error) {
-    // Node names no reason in the message of an error that stands for several addresses.
+    // A host with several addresses gives an `AggregateError`: its own message is empty, those of its errors say why.
     if (error instanceof AggregateError) return error.errors.map(String).join('; ')
     return error instanceof Error ? error.message : String(error)
   }

@@ -20,8 +20,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PAUSE_MS = 1_000
 const MEMBERS_AT_ONCE = 200
 /**
- * How long the old processes of a deployment may run, in milliseconds. An old process knows fewer kinds of reminders, so it
- * may end the job of a member who has only newer kinds.
+ * How long processes of the release before may still run after a start, in milliseconds. They do not know the newest kinds of
+ * reminders. When all reminders of a member are of such a kind, an old process finds none, and ends the member's job.
  */
 const AFTER_START_MS = 10 * 60 * 1000
 
@@ -46,10 +46,9 @@ export async function scheduleFindingAtStart(db: Database, now: Date): Promise<v
 }
 
 /**
- * Finds each member whom reminders can reach and who has no reminder job, and schedules that job for now. A release without
- * reminders schedules no such job. Without this pass, members who turned mails on under that release, or who write
- * through it while both releases run, would get no reminder before their next change. One run handles one batch of
- * members; a pass over all members starts once a day.
+ * Schedules a reminder job for each member who can be reminded and has none. An older release, without reminders, schedules
+ * none: its members would get no reminder before their next change. One run handles one batch of members; a pass over all
+ * members starts once a day.
  */
 export function findRemindedJob({ db, jobs, now }: Services, atOnce = MEMBERS_AT_ONCE): JobKind {
   const { userId, notifications } = preferences

@@ -4,7 +4,10 @@ import {
   inboxListSchema,
   threadResponseSchema,
 } from '@cadence/shared/schemas/inbox'
-import type { TestApi } from './test-api.ts'
+import { beforeAll, beforeEach } from 'vitest'
+import { inboxThreads } from '../../src/db/schema.ts'
+import { apiForTests } from './api-for-tests.ts'
+import { newMember } from './test-api.ts'
 
 let keys = 0
 /** A key that no other form of the file has. */
@@ -16,8 +19,19 @@ export const importedThread = (at: Date) => ({
   ...{ email: 'lea@example.org', details: [], searchText: 'lea', createdAt: at, activeAt: at },
 })
 
-/** The calls of visitors and of an administrator with a token. */
-export function inboxClient(api: TestApi, tokenOf: () => string) {
+/**
+ * An API whose inbox is empty before each test of a file, its administrator `chief@example.org`, and the calls of visitors
+ * and of administrators.
+ */
+export function inboxForTests(environment: Record<string, string> = {}) {
+  const api = apiForTests({ ADMIN_EMAILS: 'chief@example.org', RATE_LIMIT_SCALE: '1000', ...environment })
+  const administrator = { token: '' }
+  const tokenOf = () => administrator.token
+  beforeAll(async () => {
+    administrator.token = (await newMember(api, 'chief@example.org')).token
+  })
+  beforeEach(() => api.services.db.delete(inboxThreads))
+
   /** Sends a support request. */
   const ask = (fields: object = {}, who: { token?: string; from?: string } = {}) =>
     api.call('POST', '/support-requests', {
@@ -58,5 +72,5 @@ export function inboxClient(api: TestApi, tokenOf: () => string) {
   const change = ({ id, version }: InboxThread, status: string, token = tokenOf()) =>
     api.call('PATCH', `/inbox/threads/${id}`, { token, body: { version, status } })
 
-  return { ask, list, read, newest, answer, note, change }
+  return { api, administrator, ask, list, read, newest, answer, note, change }
 }

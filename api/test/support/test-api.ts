@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from './test-database.ts'
 
 export const PASSWORD = 'Correct1horse'
 
-interface Call {
+export interface Call {
   body?: unknown
   token?: string
   headers?: Record<string, string>

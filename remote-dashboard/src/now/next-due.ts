@@ -12,8 +12,8 @@ interface DueTask {
 }
 
 /**
- * The open task that stands in the place of the next event, or null. Day by day, an event with hours comes before what is due:
- * today, then tomorrow. Then comes what is late, before an event of a later day or one without hours.
+ * The task that the band shows instead of the next event; null when it shows the event. The order: an event with hours
+ * today, a task due today, an event with hours tomorrow, a task due tomorrow, a late task, any other event.
  * @param named id of the task that the band names already.
  */
 export function dueBeforeEvent(

@@ -39,7 +39,7 @@ const Names = styled.span`
   }
 `
 
-/** The way to sign in; for a member who has signed in, the way to their own area, with their picture and first name. */
+/** A visitor’s link to the sign-in. A signed-in member gets « Mon espace » instead, with their picture and first name. */
 export function AccountLink() {
   const user = useMember()
   const firstName = user?.firstName.trim()

@@ -12,7 +12,7 @@ interface DialTimeProps {
   inBand: boolean
 }
 
-/** What stands in the picture of a countdown. */
+/** The time inside the ring of a countdown; the place in the series while the band shows the time. */
 export function DialTime({ digits, round, inBand }: DialTimeProps) {
   const { left } = useTexts(timerTexts)
   const t = useTexts(focusTexts)

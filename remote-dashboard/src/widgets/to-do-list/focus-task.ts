@@ -6,7 +6,7 @@ export function focusNewTask(inside: Element): void {
 /** Focuses the next row, else the row before. Call it before a row with the focus is removed. */
 export function focusNeighbour(row: Element): void {
   const boxOf = (neighbour: Element | null) => neighbour?.querySelector<HTMLElement>('input')
-  // After the last task stands the line that clears those that are done.
+  // The last task is followed by the button that clears completed tasks, which has no checkbox.
   const box = boxOf(row.nextElementSibling) ?? boxOf(row.previousElementSibling)
   if (box) box.focus()
   else focusNewTask(row)

@@ -45,7 +45,7 @@ export const Box = styled.div`
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 
-  /* In a card of a third of the grid three tasks are in sight: what is known of one stands in its line. */
+  /* A narrow card shows three tasks, because the day and subject of a task stand beside its text and not below. */
   @container (max-width: 24rem) {
     gap: 0.375rem;
     label small { display: inline-flex; margin: 0 0 0 0.375rem; }

@@ -29,7 +29,7 @@ function open(address = '/help-center') {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Que cherchez-vous\u202f?' })
-/** What is said of a query, once the index of the search is loaded. */
+/** Waits for a text in the status line of the search, whose index loads with the first query. */
 const said = async (text: string | RegExp) => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
 }

@@ -11,7 +11,7 @@ export function TicketDialog(props: TicketDialogProps) {
   return <SupportDialog {...props} texts={frenchSupportTexts} formTexts={formTexts} />
 }
 
-/** The same, for somebody who asks for a guided session. */
+/** The ticket form with the subject of a guided session filled in. */
 export function GuidedSessionDialog(props: Pick<TicketDialogProps, 'onClose'>) {
   return <TicketDialog {...props} subject="Session guidée" />
 }

@@ -38,7 +38,7 @@ async function open(address: string) {
   return router
 }
 
-/** Stands below a text that has been loaded. */
+/** Finds the heading that follows the text of an article once the text is loaded. */
 const below = () => screen.findByRole('heading', { name: 'À lire ensuite' })
 
 test('without a network an article says so, and is loaded again only when somebody asks for it', async () => {
