@@ -2,6 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Link, settingsPath } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import { pillLink } from '../../pill-link.ts'
 import { settingsTexts } from '../../texts/settings.ts'
 import { type Entry, sections } from './sections.ts'
 
@@ -23,23 +24,13 @@ const Menu = styled.nav`
   }
   @media (min-width: 768px) { --edge: 1.5rem; }
   a {
+    ${pillLink}
     display: flex;
-    align-items: center;
     gap: 0.75rem;
-    min-height: 2.75rem;
     padding: 0.5rem 1rem;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-pill);
-    background: var(--surface-1);
-    color: var(--muted);
-    font-size: var(--text-sm);
     line-height: 1.3;
-    text-decoration: none;
     white-space: nowrap;
-    transition: color var(--fast) var(--ease), background var(--fast) var(--ease);
     svg { flex: none; }
-    &:hover { color: var(--text); }
-    &[aria-current] { border-color: transparent; background: var(--surface-3); color: var(--text); font-weight: 600; }
     &[aria-current] svg { color: var(--accent); }
   }
   @media (min-width: 1024px) {

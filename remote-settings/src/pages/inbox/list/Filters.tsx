@@ -11,26 +11,17 @@ import {
 import styled from '@emotion/styled'
 import { Search } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pillLink } from '../../../pill-link.ts'
 import { inboxTexts } from '../../../texts/inbox.ts'
 import { type InboxView, queryOf } from '../inbox-address.ts'
 
 const Tabs = styled.nav`
   ul { display: flex; flex-wrap: wrap; gap: 0.25rem; }
   a {
+    ${pillLink}
     display: inline-flex;
-    align-items: center;
     gap: 0.25rem;
-    min-height: 2.75rem;
     padding: 0.375rem 0.5rem;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-pill);
-    background: var(--surface-1);
-    color: var(--muted);
-    font-size: var(--text-sm);
-    text-decoration: none;
-    transition: color var(--fast) var(--ease), background var(--fast) var(--ease);
-    &:hover { color: var(--text); }
-    &[aria-current] { border-color: transparent; background: var(--surface-3); color: var(--text); font-weight: 600; }
   }
   small { font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
 `
