@@ -5,6 +5,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { devDocument, releasesDir } from './build/dev-document.ts'
+import { pluginIcons } from './build/icons/plugin.ts'
 import { licencesNote } from './build/licences-note.ts'
 import { fonts } from './server/html-document.ts'
 
@@ -16,7 +17,7 @@ const woff2 = (family: string) =>
   require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
 
 const config: RsbuildConfig = {
-  plugins: [pluginReact(reactOptions()), pluginModuleFederation(hostFederation())],
+  plugins: [pluginReact(reactOptions()), pluginModuleFederation(hostFederation()), pluginIcons()],
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {

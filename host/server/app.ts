@@ -20,6 +20,7 @@ import { REPORTS_PATH } from '../src/reports/report-contract.ts'
 import { isUnchanged, registryFor, registryTag } from './browser-registry.ts'
 import { commonHeaders, httpsHeaders } from './headers.ts'
 import { HEALTH_PATH, sendHealth } from './health.ts'
+import { addInstallRoutes } from './install/install-routes.ts'
 import { sendLicences } from './licences/licences-page.ts'
 import { LICENCES_PATH, thirdPartyReader } from './licences/third-party.ts'
 import { addPanel, type PanelAccess } from './operator/panel-routes.ts'
@@ -150,6 +151,7 @@ export function createApp({
       'Content-Security-Policy': "default-src 'none'",
     })
   })
+  addInstallRoutes(app, releases.files, live)
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
   const hasPanel = panel !== 'off'
   addPanel(app, panel, api, live, previewAccess(preview))

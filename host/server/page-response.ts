@@ -12,6 +12,7 @@ import { registryFor, registryTag } from './browser-registry.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head-tags.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { renderDocument, type ServedPage } from './html-document.ts'
+import { installTags } from './install/app-manifest.ts'
 import { preloadsFor } from './preloads.ts'
 import type { renderedPages } from './render/pages.ts'
 
@@ -121,6 +122,7 @@ export async function sendPage(
     preloads: preloadsFor(pathname, store),
     nonce,
     ...parts,
+    head: installTags + parts.head,
   })
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Cache-Control', 'no-store')

@@ -2,5 +2,13 @@
 
 export type { FragmentProps, FragmentRef } from './contract/fragments.ts'
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
+export {
+  isLaunchedFor,
+  type LaunchAction,
+  launchSearch,
+  sharedFields,
+  sharedText,
+  withoutLaunch,
+} from './contract/launch.ts'
 export * from './contract/pages.ts'
 export { type Access, fragmentList, type Layout, type PageEntry, productMap } from './contract/product-map.ts'

@@ -11,7 +11,10 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Writes files by their path below a folder. */
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<string> {
+export async function writeFiles(
+  folder: string,
+  files: Record<string, string | Uint8Array>,
+): Promise<string> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)

@@ -5,8 +5,8 @@ export type FragmentRef = (typeof fragmentList)[number]
 
 /** What the shell gives to each fragment, as its props. */
 export interface FragmentProps {
-  /** The dialog for quick capture. The shell opens it. */
-  'dashboard/Capture': { open: boolean; onClose: () => void }
+  /** The dialog for quick capture. The shell opens it, empty or with a text, and for a task where that is asked for. */
+  'dashboard/Capture': { open: boolean; onClose: () => void; text?: string; asTask?: boolean }
   /** The start of a focus session, in the bottom bar of a phone. It watches the countdowns on every page. */
   'dashboard/Focus': object
 }

@@ -6,8 +6,8 @@ import { SHEET_KEY, SYSTEM_LIGHT, safeDeclarations, THEME_KEY } from './stored-t
  * browser the style sheet is already part of the page.
  */
 export { baseCss } from './base-css.ts'
-/** Colours of the default theme, for pictures that are drawn outside a page. */
-export { originTheme } from './default-themes.ts'
+/** Colours of the default themes, for what is drawn outside a page. */
+export { flashWhiteTheme, originTheme } from './default-themes.ts'
 export type { ThemeTokens } from './tokens.ts'
 
 /** Colour of the browser's bars. The first tag whose media query matches counts; the light one starts with `not all`. */

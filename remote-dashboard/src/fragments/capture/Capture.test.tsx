@@ -229,3 +229,19 @@ test('what cannot be stored stays in the field, and the member is told', async (
   expect(onClose).not.toHaveBeenCalled()
   expect(field().value).toBe('TD droit jeudi 10 h')
 })
+
+test('a text from outside is there at the start, and may become a task or a note', () => {
+  renderPage(
+    () => <Capture open onClose={() => undefined} text={'Un article\nhttps://a.example'} />,
+    '/settings',
+  )
+  expect(field().value).toBe('Un article⏎https://a.example')
+  expect(options().some((option) => option?.includes('Note'))).toBe(true)
+  expect(options().some((option) => option?.includes('Tâche') || option?.includes('tâches'))).toBe(true)
+})
+
+test('opened for a task, it makes a task of what would be an event', async () => {
+  renderPage(() => <Capture open onClose={() => undefined} asTask />, '/settings')
+  await userEvent.type(field(), 'TD droit jeudi 10 h')
+  expect(active()).toContain('Tâche')
+})

@@ -21,7 +21,7 @@ function warmUp(): void {
  * The palette, which the shell opens from the top bar and by its shortcut. It is drawn ahead, closed, when the page is idle:
  * the first press then opens it at once.
  */
-export default function Capture({ open, onClose }: FragmentProps['dashboard/Capture']) {
+export default function Capture({ open, onClose, text, asTask }: FragmentProps['dashboard/Capture']) {
   const [isDrawn, setDrawn] = useState(open)
   useEffect(
     () =>
@@ -31,5 +31,5 @@ export default function Capture({ open, onClose }: FragmentProps['dashboard/Capt
       }, PATIENCE_MS),
     [],
   )
-  return open || isDrawn ? <Palette open={open} onClose={onClose} /> : null
+  return open || isDrawn ? <Palette open={open} onClose={onClose} draft={text} asTask={asTask} /> : null
 }

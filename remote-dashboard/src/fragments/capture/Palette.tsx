@@ -73,8 +73,17 @@ function addText(kind: CaptureKind, reading: Reading, t: CaptureTexts): string {
   return length > 1 ? t.addTasks({ count: length }) : t.addTask
 }
 
+interface PaletteProps {
+  open: boolean
+  onClose: () => void
+  /** The text that it opens with. */
+  draft?: string | undefined
+  /** Whether what is typed becomes a task, where it can. */
+  asTask?: boolean | undefined
+}
+
 /** The palette: one field that keeps what is typed as an event, a task or a note, or leads to a page or an action. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Palette({ open, onClose, draft = '', asTask = false }: PaletteProps) {
   const t = useTexts(captureTexts)
   const tag = useLanguageTag('fr-FR')
   const today = useToday()
@@ -147,10 +156,13 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     field.current?.focus()
   }, [])
   useEffect(() => {
-    if (open) field.current?.focus()
-    // Drawn without a text again, for the next time.
-    else latest.current.type('')
-  }, [open])
+    if (open) {
+      field.current?.focus()
+      if (draft) latest.current.type(inOneLine(draft))
+      if (asTask) setChosen('keep-task')
+      // Drawn without a text again, for the next time.
+    } else latest.current.type('')
+  }, [open, draft, asTask])
   // Only what was typed: a line that the arrows lead to is read out by itself.
   useEffect(() => {
     if (text.trim() === '') return

@@ -166,3 +166,12 @@ describe('on a page without the widgets', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+test('a shortcut of the installed app starts one session, and a reload starts no other', async () => {
+  signIn('launched-1')
+  renderPage(Focus, '/dashboard?id=1&launch=session')
+  await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?id=1'))
+  expect(phaseAt(countdownOf('launched-1', 'timer'), Date.now())).toBe('running')
+  expect(document.documentElement.dataset.focusRunning).toBe('')
+  closeRoom()
+})

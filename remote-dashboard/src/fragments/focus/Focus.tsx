@@ -1,9 +1,13 @@
 import { useAuth } from '@cadence/shared/auth'
+import { isLaunchedFor, withoutLaunch } from '@cadence/shared/contract'
+import { useSearchParams } from '@cadence/shared/router'
 import { useEffect } from 'react'
 import { useSync } from '../../sync/use-sync.ts'
 import { watchEnds } from '../../widgets/countdown/end-watch.ts'
+import { openRoom } from '../../widgets/countdown/room-state.ts'
+import { startNext } from '../../widgets/countdown/start-next.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
-import { useSession } from '../../widgets/countdown/use-session.ts'
+import { type ShownSession, useSession } from '../../widgets/countdown/use-session.ts'
 import { FocusRoom } from './FocusRoom.tsx'
 import { StartButton } from './StartButton.tsx'
 import { useRemainingTitle } from './use-remaining-title.ts'
@@ -17,6 +21,19 @@ function useFocusMark(running: boolean): void {
       delete dataset.focusRunning
     }
   }, [running])
+}
+
+/** Starts a session and shows it, once, where a shortcut of the installed app asks for that. */
+function useLaunchedSession({ kind }: ShownSession, isSignedIn: boolean): void {
+  const [params, setParams] = useSearchParams()
+  const isAsked = isSignedIn && isLaunchedFor('session', params)
+  useEffect(() => {
+    if (!isAsked) return
+    // First, so that a reload does not start another one.
+    setParams(withoutLaunch, { replace: true, preventScrollReset: true })
+    startNext(kind)
+    openRoom(kind)
+  }, [isAsked, kind, setParams])
 }
 
 /**
@@ -33,6 +50,7 @@ export default function Focus() {
     if (userId !== undefined) watchEnds()
   }, [userId])
   const session = useSession()
+  useLaunchedSession(session, userId !== undefined)
   const pause = usePause()
   const running = session.phase === 'running' ? session.countdown : null
   useRemainingTitle(pause?.countdown ?? running, pause !== null)

@@ -3,9 +3,22 @@ import { proxy } from 'valtio'
 import { loadFragment } from '../../../fragments/fragment-loads.ts'
 import { frameTexts } from '../../../texts/app-area.ts'
 
+/** What the dialog starts with. */
+export interface CaptureDraft {
+  text: string
+  asTask: boolean
+}
+
+interface CaptureState {
+  phase: 'closed' | 'waiting' | 'open'
+  draft: CaptureDraft | null
+  broken: number
+}
+
 /** The dialog for quick capture: whether a press waits for it, or it is open. */
-export const captureState = proxy<{ phase: 'closed' | 'waiting' | 'open'; broken: number }>({
+export const captureState = proxy<CaptureState>({
   phase: 'closed',
+  draft: null,
   /** How often it broke. Each time a new one takes its place. */
   broken: 0,
 })
@@ -17,12 +30,21 @@ export const hasModal = () => document.querySelector('dialog[open]') !== null
 
 function tellFailure(): void {
   const { captureFailed, tryAgain } = frameTexts.get()
-  toast({ kind: 'error', text: captureFailed, action: { label: tryAgain, run: () => void openCapture() } })
+  const { draft } = captureState
+  toast({
+    kind: 'error',
+    text: captureFailed,
+    action: { label: tryAgain, run: () => void openCapture(draft) },
+  })
 }
 
-/** Opens the dialog for quick capture. If it does not load, a toast says so and offers to try again. */
-export async function openCapture(): Promise<void> {
+/**
+ * Opens the dialog for quick capture. If it does not load, a toast says so and offers to try again.
+ * @param draft what it starts with, for instance a text that another app shares.
+ */
+export async function openCapture(draft: CaptureDraft | null = null): Promise<void> {
   if (captureState.phase !== 'closed' || hasModal()) return
+  captureState.draft = draft
   captureState.phase = 'waiting'
   try {
     await loadFragment('dashboard/Capture')

@@ -1,4 +1,5 @@
 import type { FragmentProps } from '@cadence/shared/contract'
+import { createMemoryRouter, RouterProvider } from '@cadence/shared/router'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,10 +14,11 @@ const loadPage = vi.hoisted(() => vi.fn<(ref: string) => Promise<unknown>>())
 vi.mock('../../../remotes/load-page.ts', () => ({ loadPage }))
 
 let isBroken = false
-function Palette({ open, onClose }: FragmentProps['dashboard/Capture']) {
+function Palette({ open, onClose, text, asTask }: FragmentProps['dashboard/Capture']) {
   if (isBroken && open) throw new Error('broken')
   return open ? (
     <dialog open aria-label="palette">
+      <output>{`${text ?? ''}${asTask ? ' as a task' : ''}`}</output>
       <button type="button" onClick={onClose}>
         close
       </button>
@@ -32,19 +34,22 @@ const press = (init: KeyboardEventInit, on: Element = document.body) =>
   act(async () => fireEvent.keyDown(on, { key: 'k', ...init }))
 const asPlatform = (platform: string) => vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
 
-function show() {
-  render(
+function show(address = '/dashboard') {
+  const element = (
     <>
       <CaptureField />
       <textarea aria-label="text" />
       <QuickCapture />
-    </>,
+    </>
   )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  return router
 }
 
 beforeEach(() => {
   for (const name of Object.keys(fragmentLoads)) Reflect.deleteProperty(fragmentLoads, name)
-  Object.assign(captureState, { phase: 'closed' })
+  Object.assign(captureState, { phase: 'closed', draft: null })
   isBroken = false
   toasts.length = 0
   provideToasts(async () => (toast) => void toasts.push(toast))
@@ -167,4 +172,29 @@ test('it opens over no other dialog', async () => {
   dialog.remove()
   await press({ ctrlKey: true })
   expect(palette()).toBeTruthy()
+})
+
+test('what another app shares opens the palette with its text, which the address keeps until it closes', async () => {
+  const { state } = show('/dashboard?id=1&shared-title=Un+article&shared-url=https%3A%2F%2Fa.example')
+  await screen.findByRole('dialog')
+  expect(screen.getByRole('status').textContent).toBe('Un article\nhttps://a.example')
+  expect(state.location.search).toContain('shared-title')
+})
+
+test('a closed palette takes what it was opened for out of the address, and leaves the rest', async () => {
+  const router = show('/dashboard?id=1&launch=task')
+  await screen.findByRole('dialog')
+  expect(screen.getByRole('status').textContent).toBe(' as a task')
+  await userEvent.click(screen.getByRole('button', { name: 'close' }))
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?id=1'))
+  await userEvent.click(field())
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a shared text that finds no palette comes with the next try', async () => {
+  loadPage.mockRejectedValueOnce(new Error('down'))
+  show('/dashboard?shared-text=rendre+le+mémoire')
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  await act(async () => toasts[0]?.action?.run())
+  expect(screen.getByRole('status').textContent).toBe('rendre le mémoire')
 })
