@@ -37,6 +37,11 @@ describe('an addition, whose removal is breaking', () => {
       "export const paths: {\n    readonly a: '/a';\n    readonly b: '/b';\n};",
     ],
     [
+      'an optional field of a schema, where the report numbers its import of zod',
+      'export const schema: z_2.ZodMiniObject<{\n    a: z_2.ZodMiniString<string>;\n}>;',
+      'export const schema: z_2.ZodMiniObject<{\n    a: z_2.ZodMiniString<string>;\n    b: z_2.ZodMiniOptional<z_2.ZodMiniBoolean<boolean>>;\n}>;',
+    ],
+    [
       'a new page in the product map',
       "export const map: {\n    readonly 'auth/Login': {\n        readonly path: '/login';\n    };\n};",
       "export const map: {\n    readonly 'auth/Login': {\n        readonly path: '/login';\n    };\n    readonly 'rooms/Rooms': {\n        readonly path: '/rooms';\n    };\n};",

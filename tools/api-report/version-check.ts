@@ -6,7 +6,7 @@ export type Reports = ReadonlyMap<string, string>
 
 const CODE = /```ts\n([\s\S]*?)\n```/
 /** A member that every object of the type must have: a live remote that makes such an object does not know of it. */
-const REQUIRED_MEMBER = /^(?!readonly )[\w$'"-]+: (?!z\.ZodMini(?:Optional|Default)<)/
+const REQUIRED_MEMBER = /^(?!readonly )[\w$'"-]+: (?!z(?:_\d+)?\.ZodMini(?:Optional|Default)<)/
 
 /** The declarations of a report, line by line. Comments and imports are no part of the API. */
 function declarationsOf(report = ''): string[][] {
