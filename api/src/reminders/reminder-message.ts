@@ -107,6 +107,13 @@ export function contentOf(
   return { title: t.several(others.length), lines: limited(lines, t), path: '/dashboard' }
 }
 
+/** The content for a screen that others may read: that there is a reminder, and no more. */
+export const discreetContent = ({ path }: ReminderContent, language: string | null): ReminderContent => ({
+  title: textsIn(language).discreet,
+  lines: [],
+  path,
+})
+
 /** The content as a browser shows it. */
 export function pushMessageOf({ title, lines, path }: ReminderContent, tag: string): PushMessage {
   return { title, body: lines.join('\n'), tag, path }

@@ -91,19 +91,22 @@ function subscribedSince(db: Database, userId: string) {
   return sql<number | null>`(${visible})`.mapWith((since) => (since === null ? null : Number(since)))
 }
 
-/** A member's notification choices, and the time zone of their quiet hours. */
+/** A member's notification choices, the time zone of their quiet hours, and their language. */
 export async function readQuiet(
   db: Database,
   userId: string,
   now: Date,
-): Promise<Quiet & { chosen: ChosenNotifications }> {
+): Promise<Quiet & { chosen: ChosenNotifications; language: string | null }> {
   const [row] = await db
-    .select({ timeZone: preferences.timeZone, notifications: preferences.notifications })
+    .select({
+      ...{ timeZone: preferences.timeZone, notifications: preferences.notifications },
+      language: preferences.language,
+    })
     .from(preferences)
     .where(eq(preferences.userId, userId))
   const zone = row?.timeZone ?? (await zoneWithoutChoice(db, userId, now))
   const chosen = chosenOf(row?.notifications)
-  return { ...chosen, zone, chosen }
+  return { ...chosen, zone, chosen, language: row?.language ?? null }
 }
 
 /** The time zone of a member who chose none. */

@@ -9,6 +9,8 @@ export interface ReminderTexts {
   day: string
   first: (title: string, time: string) => string
   late: (count: number) => string
+  /** All that a locked screen shows where the member wants no details there. */
+  discreet: string
   test: { title: string; body: string }
 }
 
@@ -22,6 +24,7 @@ const french: ReminderTexts = {
   day: 'Votre journée',
   first: (title, time) => `D’abord\u202f: ${title} à ${time}`,
   late: (count) => (count === 1 ? 'Une tâche est en retard.' : `${count} tâches sont en retard.`),
+  discreet: 'Un rappel de Cadence',
   test: {
     title: 'Les rappels arrivent ici',
     body: 'C’est un essai\u202f: vos prochains rappels de tâches s’afficheront ainsi.',
@@ -38,6 +41,7 @@ const english: ReminderTexts = {
   day: 'Your day',
   first: (title, time) => `First: ${title} at ${time}`,
   late: (count) => (count === 1 ? 'One task is late.' : `${count} tasks are late.`),
+  discreet: 'A reminder from Cadence',
   test: {
     title: 'Reminders reach you here',
     body: 'This is a test: your next task reminders will look like this.',
@@ -54,6 +58,7 @@ const spanish: ReminderTexts = {
   day: 'Tu día',
   first: (title, time) => `Primero: ${title} a las ${time}`,
   late: (count) => (count === 1 ? 'Una tarea está atrasada.' : `${count} tareas están atrasadas.`),
+  discreet: 'Un recordatorio de Cadence',
   test: {
     title: 'Los recordatorios llegan aquí',
     body: 'Es una prueba: tus próximos recordatorios de tareas se verán así.',

@@ -58,6 +58,40 @@ test('a message that waits goes to no browser after push was turned off, but by 
   expect(await subjects(other.email)).toEqual(['Rendre la dissertation'])
 })
 
+test.each([
+  ['fr', 'Un rappel de Cadence'],
+  ['en', 'A reminder from Cadence'],
+  ['es', 'Un recordatorio de Cadence'],
+] as const)(
+  'without details, a message in %s names nothing, and still leads to its task',
+  async (language, title) => {
+    const member = await remindedMember(api, { push: true })
+    const browser = pushBrowser(`https://push.example/${++browsers}`)
+    await member.call('PUT', '/push-subscription', browser.subscription)
+    await member.call('PATCH', '/preferences', { language, notifications: { pushDetails: false } })
+    await member.call('PUT', '/records', { records: [taskDueIn(60, api.services.now())] })
+    await running.settle()
+    const [sent] = api.pushes
+    if (!sent) throw new Error('No message was sent.')
+    expect(browser.read(sent.body)).toMatchObject({ title, body: '', path: '/dashboard?task=t' })
+  },
+)
+
+test('details that are turned off while a message waits are not sent', async () => {
+  const member = await remindedMember(api, { push: true })
+  const browser = pushBrowser(`https://push.example/${++browsers}`)
+  await member.call('PUT', '/push-subscription', browser.subscription)
+  api.pushServices.answer = async () => 503
+  await member.call('PUT', '/records', { records: [taskDueIn(60, api.services.now())] })
+  await running.settle()
+  api.pushServices.answer = async () => 201
+  await member.call('PATCH', '/preferences', { notifications: { pushDetails: false } })
+  await nextTry()
+  const sent = api.pushes.at(-1)
+  if (!sent) throw new Error('No message was sent.')
+  expect(browser.read(sent.body).title).toBe('Un rappel de Cadence')
+})
+
 test('a message that waits is dropped after reminders were turned off', async () => {
   const member = await waitingMember({ email: true })
   await member.call('PATCH', '/preferences', { notifications: { tasks: false } })

@@ -9,7 +9,7 @@ import { devicesOf, dropGone } from '../push/push-queries.ts'
 import type { Services } from '../services.ts'
 import { isQuiet, quietEnd } from './quiet-hours.ts'
 import { reminderMail } from './reminder-mails.ts'
-import { pushMessageOf, type ReminderContent } from './reminder-message.ts'
+import { discreetContent, pushMessageOf, type ReminderContent } from './reminder-message.ts'
 import { readChosen, readQuiet } from './reminder-queries.ts'
 
 /** The job that sends one push message to one browser. Its key is the id of the message. */
@@ -56,14 +56,15 @@ export function sendPushJob(services: Services): JobKind {
       const { userId, content, french, until } = payloadSchema.parse(job.payload)
       if (now().getTime() >= until) return undefined
       const moment = now().getTime()
-      const { chosen, ...quiet } = await readQuiet(db, userId, now())
+      const { chosen, language, ...quiet } = await readQuiet(db, userId, now())
       // The member may have turned off reminders, or push, since then.
       if (!chosen.tasks) return undefined
       if (isQuiet(moment, quiet)) {
         const end = quietEnd(moment, quiet)
         return end < until ? new Date(end) : undefined
       }
-      const message = pushMessageOf(content, `reminder-${job.key}`)
+      const shown = chosen.pushDetails ? content : discreetContent(content, language)
+      const message = pushMessageOf(shown, `reminder-${job.key}`)
       let isUnanswered = false
       for (const device of chosen.push ? await devicesOf(db, userId, now()) : []) {
         // After the lease, or while this process stops, another process takes the job: the message would be sent twice.

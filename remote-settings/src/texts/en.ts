@@ -23,6 +23,9 @@ export default {
     push: 'Push notifications',
     pushHint:
       'The end of a timer or of a focus session while you look elsewhere, and your task reminders even when Cadence is closed.',
+    pushDetails: 'Details on the locked screen',
+    pushDetailsHint:
+      'Your reminders name the task or the exam. Without this they only say “A reminder from Cadence”.',
     email: 'Email notifications',
     emailHint:
       'A referral that counts, a level reached: by email too, as long as the community goals are on. Your task reminders, when none of your browsers takes push notifications. Security messages are always sent.',

@@ -58,6 +58,9 @@ export default {
     push: 'Notificaciones push',
     pushHint:
       'El final de un temporizador o de una sesión de concentración cuando miras a otra parte, y tus recordatorios de tareas aunque Cadence esté cerrado.',
+    pushDetails: 'Detalles en la pantalla bloqueada',
+    pushDetailsHint:
+      'Tus recordatorios nombran la tarea o el examen. Sin esto solo dicen «Un recordatorio de Cadence».',
     email: 'Notificaciones por correo',
     emailHint:
       'Una invitación que cuenta, un nivel alcanzado: también por correo, mientras los objetivos de la comunidad estén activados. Tus recordatorios de tareas, cuando ninguno de tus navegadores recibe notificaciones push. Los mensajes de seguridad se envían siempre.',

@@ -19,6 +19,9 @@ export const notificationsTexts = define('notifications', {
     push: 'Notifications push',
     pushHint:
       'La fin d’un minuteur ou d’une session de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermée.',
+    pushDetails: 'Détails sur l’écran verrouillé',
+    pushDetailsHint:
+      'Vos rappels nomment la tâche ou l’examen. Sans cela, ils disent seulement «\u202fUn rappel de Cadence\u202f».',
     email: 'Notifications par e-mail',
     emailHint:
       'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Vos rappels de tâches, quand aucun de vos navigateurs ne reçoit de notification push. Les messages de sécurité, eux, partent toujours.',

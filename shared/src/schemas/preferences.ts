@@ -23,12 +23,14 @@ const leadsSchema = z.array(z.int().check(z.gte(5), z.lte(LEAD_MINUTES_MAX))).ch
  * The choices of the section Notifications. A choice that was never made is missing.
  * - `push`, `email`, `tasks`, `goals`: the four stated switches. `tasks` is that of the reminders, `push` and `email` say
  *   by which way they may come.
+ * - `pushDetails`: whether a push message names the task or exam, which others may read on a locked screen.
  * - `taskLeads`, `examLeads`: when a reminder comes before a task is due, and before an exam.
  * - `morning`, `morningAt`: whether a summary of the day comes, and at which hour.
  * - `quiet`, `quietFrom`, `quietTo`: whether there are hours in which no reminder comes, and which.
  */
 export const notificationPreferencesSchema = z.object({
   push: z.optional(z.boolean()),
+  pushDetails: z.optional(z.boolean()),
   email: z.optional(z.boolean()),
   tasks: z.optional(z.boolean()),
   goals: z.optional(z.boolean()),
@@ -52,6 +54,7 @@ export type ChosenNotifications = { [Name in NotificationName]: NonNullable<Noti
 /** The choices until a member makes others: off where consent is needed, on for notices inside the app. */
 export const untouchedNotifications: ChosenNotifications = {
   push: false,
+  pushDetails: true,
   email: false,
   tasks: true,
   goals: true,
@@ -66,6 +69,7 @@ export const untouchedNotifications: ChosenNotifications = {
 
 export const notificationNames = [
   'push',
+  'pushDetails',
   'email',
   'tasks',
   'goals',

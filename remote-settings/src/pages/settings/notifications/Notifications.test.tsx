@@ -66,6 +66,18 @@ test('a switch is stored at once, and the others stay', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('with push on, a member chooses whether reminders name their task; nothing asks for permission', async () => {
+  open()
+  expect(screen.queryByRole('switch', { name: /Détails/ })).toBeNull()
+  act(() => void setPreference('notifications', { push: true }))
+  const details = 'Détails sur l’écran verrouillé'
+  await screen.findByRole('switch', { name: details })
+  expect(isOn(details)).toBe(true)
+  await press(details)
+  expect(preference('notifications')).toEqual({ push: true, pushDetails: false })
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('the browser asks for permission only when push is turned on', async () => {
   open()
   expect(asked).not.toHaveBeenCalled()

@@ -33,6 +33,14 @@ export function Notifications() {
     <Section title={t.title} intro={t.intro}>
       <Card>
         <PushSwitch checked={chosen.push} onTurn={(on) => choose({ push: on })} />
+        {chosen.push && (
+          <SwitchRow
+            label={t.pushDetails}
+            hint={t.pushDetailsHint}
+            checked={chosen.pushDetails}
+            onTurn={(on) => choose({ pushDetails: on })}
+          />
+        )}
         {rows.map(({ name, label, hint }) => (
           <SwitchRow
             key={name}
