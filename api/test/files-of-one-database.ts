@@ -39,8 +39,12 @@ export const onEmbeddedOnly = [
   'test/openid-stand-in.test.ts',
 ]
 
-/** Files with plain queries. They run on PostgreSQL, which takes half the time of the embedded database. */
+/**
+ * Files with plain queries. They run on PostgreSQL, which takes half the time of the embedded database. Edits at the same
+ * moment are tried on both: test/at-once.test.ts.
+ */
 export const onPostgresOnly = [
+  'src/account/account.test.ts',
   'src/account/account-code.test.ts',
   'src/auth/forgot-password.test.ts',
   'src/auth/login.test.ts',
@@ -51,6 +55,7 @@ export const onPostgresOnly = [
   'src/auth/google/google-answers.test.ts',
   'src/auth/google/google-sign-in.test.ts',
   'src/auth/google/handover.test.ts',
+  'src/dashboards/dashboards.test.ts',
   'src/feed/feed.test.ts',
   'src/operator/installation.test.ts',
   'src/inbox/person-data.test.ts',
@@ -62,10 +67,13 @@ export const onPostgresOnly = [
   'src/push/push.test.ts',
   'src/records/focus-notices.test.ts',
   'src/records/note-conflicts.test.ts',
+  'src/records/records.test.ts',
   'src/referrals/invitations.test.ts',
   'src/referrals/referrals.test.ts',
+  'src/reminders/mail-pace.test.ts',
   'src/reminders/reminder-rules.test.ts',
   'src/reminders/reminders.test.ts',
+  'src/reminders/subscribed-day.test.ts',
   'src/sessions/administrators.test.ts',
   'src/sessions/logout.test.ts',
   'src/sessions/refresh-token.test.ts',
