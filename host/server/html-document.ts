@@ -126,7 +126,7 @@ export function renderDocument(parts: DocumentParts): string {
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <title>${escapeHtml(title)}</title>
 ${themeColorTags}
 <link rel="icon" href="${assets}favicon.svg" type="image/svg+xml">

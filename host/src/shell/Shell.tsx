@@ -22,7 +22,7 @@ export const pageChangeCss = css`
 const Waiting = styled.p`
   display: grid;
   place-content: center;
-  min-height: 100vh;
+  min-height: 100dvh;
   color: var(--muted);
 `
 

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx'
 const Box = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
-  min-height: 100vh;
+  min-height: 100dvh;
 `
 
 const Header = styled.header`

@@ -26,7 +26,7 @@ export function useMemberKey(): string | undefined {
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: 100vh;
+  min-height: 100dvh;
   @media (min-width: 1024px) {
     grid-template-columns: 16rem minmax(0, 1fr);
     /* The panel of the dashboard's editor has the sidebar's room, at the other side: the board keeps its width beside it. */
@@ -46,7 +46,7 @@ const Aside = styled.aside`
     display: block;
     position: sticky;
     top: 0;
-    height: 100vh;
+    height: 100dvh;
     border-right: 1px solid var(--hairline);
     background: var(--surface-1);
     overflow-y: auto;
