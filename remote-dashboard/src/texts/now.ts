@@ -20,8 +20,8 @@ export const nowTexts = define('now', {
     freeNight: 'Rien de prévu demain',
     addEvent: 'Ajouter un événement',
     // The task that is due in its place.
-    dueToday: 'À rendre aujourd’hui',
-    dueTomorrow: 'À rendre demain',
+    dueToday: 'Pour aujourd’hui',
+    dueTomorrow: 'Pour demain',
     late: 'En retard',
     // What a new member reads there.
     samples: 'En pointillés, des exemples\u202f: ils s’effacent dès votre premier ajout.',

@@ -61,7 +61,7 @@ describe('without an event of today', () => {
     goal(1, 'Maths')
     task('t', 'Rendre le TP', today, '23:30')
     show('2')
-    expect(words()).toMatch(/À rendre aujourd’huiRendre le TP23:30$/)
+    expect(words()).toMatch(/Pour aujourd’huiRendre le TP23:30$/)
   })
 
   test('it names what is first tomorrow', () => {
@@ -86,7 +86,7 @@ describe('without an event of today', () => {
   test('the first task says that it is due, and is not named twice', () => {
     task('t', 'Rendre le TP', today)
     show('2')
-    expect(words()).toMatch(/^À rendre aujourd’huiRendre le TPStart/)
+    expect(words()).toMatch(/^Pour aujourd’huiRendre le TPStart/)
     expect(words().match(/Rendre le TP/g)).toHaveLength(1)
     act(() => task('t', 'Rendre le TP', today, '08:30'))
     expect(words()).toMatch(/^En retardRendre le TP/)

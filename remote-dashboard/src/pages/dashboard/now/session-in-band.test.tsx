@@ -52,7 +52,7 @@ test('beside a session stands what is due, unless the session is for it', () => 
   putRecord('task', 't', rendre)
   startSession('timer', { text: 'Lire', record: null })
   show()
-  expect(words()).toMatch(/Lire.*À rendre aujourd’huiRendre le TP$/)
+  expect(words()).toMatch(/Lire.*Pour aujourd’huiRendre le TP$/)
   act(() => startSession('timer', { text: 'Rendre le TP', record: { collection: 'task', id: 't' } }))
   expect(words().match(/Rendre le TP/g)).toHaveLength(1)
   goal(1, 'Maths')
