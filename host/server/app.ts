@@ -129,7 +129,11 @@ export function createApp({
   const files = serveStatic({
     root: releases.files.root,
     precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+    onFound: (path, c) => {
+      c.header('Cache-Control', IMMUTABLE)
+      // Hono does not know captions, and browsers may refuse them with another type.
+      if (path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
+    },
   })
   for (const folder of ['/remotes/*', '/host/*']) {
     app.use(folder, async (c, next) => (hidden.test(c.req.path) ? missing(c) : next()))

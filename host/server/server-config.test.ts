@@ -54,11 +54,12 @@ test('a page may use this origin and its nonce, nothing else', () => {
   const policy = contentSecurityPolicy('abc')
   const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
   expect(rules['default-src']).toBe("default-src 'self'")
-  for (const kind of ['object-src', 'frame-src', 'child-src', 'media-src', 'base-uri']) {
+  for (const kind of ['object-src', 'frame-src', 'child-src', 'base-uri']) {
     expect(rules[kind]).toBe(`${kind} 'none'`)
   }
   expect(rules['script-src']).toBe("script-src 'self' 'nonce-abc'")
   expect(rules['style-src']).toBe("style-src 'self' 'nonce-abc'")
+  expect(rules['media-src']).toBe("media-src 'self'")
   expect(rules['frame-ancestors']).toBe("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
 })

@@ -20,6 +20,8 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   ico: 'image/x-icon',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
   wasm: 'application/wasm',
 }
