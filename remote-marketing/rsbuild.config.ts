@@ -7,6 +7,8 @@ import { pluginPictures } from './pictures/plugin.ts'
 
 export default defineConfig(
   mergeRsbuildConfig(remoteConfig('marketing'), {
+    // The films of the help center, as files of the release: `npm run record-tutorials` makes them.
+    output: { copy: [{ from: './tutorials', to: 'tutorials' }] },
     plugins: [
       pluginReact(reactOptions()),
       pluginModuleFederation(remoteFederation('marketing')),

@@ -75,9 +75,20 @@ const Blank = styled.div`
   aspect-ratio: 16 / 5;
 `
 
+/** The place of a film that loads. */
+const FilmPlace = styled.div`
+  width: 100%;
+  aspect-ratio: 8 / 5;
+`
+
 /** Without a network its place stays empty: a drawing must not take the text with it. */
 const Drawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
   import('./Drawing.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Its captions are the steps below, so that without a network they are enough. */
+const Loop = lazy<ComponentType<{ article: ListedArticle }>>(() =>
+  import('./Loop.tsx').catch(() => ({ default: () => null })),
 )
 
 /** The place of a text that loads: as high as a short one, so that what is below it hardly moves. */
@@ -130,6 +141,11 @@ function Loaded({ article, children }: ArticleTextProps) {
         <Lede>
           <Markup>{text.lead}</Markup>
         </Lede>
+        {article.category.name === 'tutoriels-video' && (
+          <Suspense fallback={<FilmPlace />}>
+            <Loop key={article.name} article={article} />
+          </Suspense>
+        )}
         {text.drawing && (
           <Figure>
             <Suspense fallback={<Blank />}>

@@ -88,12 +88,12 @@ export default {
       {
         steps: [
           'Dans [[Life Planner]], ouvrez {{Calendriers}}.',
-          'Sous {{Votre planning ailleurs}}, appuyez sur {{Créer l’adresse}}, puis {{Copier}}.',
-          'Dans Google Agenda : Autres agendas, le signe plus, À partir de l’URL.',
-          'Dans Apple Calendrier : Fichier, Nouvel abonnement. Dans Outlook : Ajouter un calendrier, S’abonner à partir du web.',
-          'Collez l’adresse. Vos événements et vos échéances y apparaissent.',
+          'Sous {{Votre planning ailleurs}}, appuyez sur {{Créer l’adresse}}.',
+          'L’adresse apparaît : appuyez sur {{Copier}}.',
+          'Collez l’adresse dans votre autre agenda : vos événements et vos échéances y apparaissent.',
         ],
       },
+      'Où la coller ? Dans Google Agenda : Autres agendas, le signe plus, À partir de l’URL. Dans Apple Calendrier : Fichier, Nouvel abonnement. Dans Outlook : Ajouter un calendrier, S’abonner à partir du web.',
       'L’autre agenda relit cette adresse à son propre rythme, parfois quelques heures plus tard. On y lit vos événements ; on ne les modifie que dans Cadence.',
       'Qui connaît l’adresse peut lire votre planning : ne la partagez pas. {{Changer l’adresse}} rend l’ancienne muette aussitôt, {{Désactiver}} la supprime sans la remplacer.',
     ],

@@ -7,12 +7,12 @@ export default {
       {
         steps: [
           'À la souris, prenez la carte et posez-la dans la colonne voulue, à la place voulue.',
-          'Sur un téléphone, appuyez longuement, puis glissez.',
           'Au clavier, placez-vous sur la carte et appuyez sur Espace : elle est prise.',
           'Les flèches la déplacent, Espace la pose, Échap la remet où elle était.',
           'Sans glisser : ouvrez le menu de la carte, puis {{Déplacer vers}}.',
         ],
       },
+      'Sur un téléphone, appuyez longuement sur la carte, puis glissez.',
       'Entrée ouvre la carte : son texte, sa {{Colonne}}, son échéance. {{Monter}} et {{Descendre}}, dans le menu, changent son rang.',
       'Posée dans {{Terminé}}, la tâche est cochée partout. Ressortie de là, elle redevient à faire.',
       {

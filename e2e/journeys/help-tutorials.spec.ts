@@ -1,0 +1,50 @@
+import { expectNoFault } from '../support/axe.ts'
+import { appUrl } from '../support/stack.ts'
+import { expect, test } from '../support/test.ts'
+import { storeTheme } from '../support/theme.ts'
+
+const path = '/help-center/deplacer-au-clavier'
+
+test('a tutorial plays its film in view, with the steps as captions, and its button pauses it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: appUrl, reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await page.goto(path)
+  const film = page.locator('video')
+  await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  const cues = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')),
+    )
+  const steps = await page.locator('article div > ol > li').allTextContents()
+  await expect.poll(cues).toEqual(steps)
+  await page.getByRole('button', { name: 'Mettre en pause' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Lire le film' })).toBeFocused()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await context.close()
+})
+
+test('under reduced motion the film waits for its button; axe finds no fault', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await storeTheme(page, 'system')
+  await page.goto(path)
+  const play = page.getByRole('button', { name: 'Lire le film' })
+  await expect(play).toBeVisible()
+  await expectNoFault(page, 'a tutorial')
+  expect(films).toEqual([])
+  await play.press('Space')
+  await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
+})
+
+test('a film that does not arrive leaves the steps, and says so', async ({ page }) => {
+  await page.route('**/*.mp4', (route) => route.abort())
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Lire le film' }).click()
+  await expect(page.getByText(/^Le film n’a pas pu être chargé/)).toBeVisible()
+  await expect(page.getByText('Ouvrez le mode édition')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+/** Records the loops of the help center from the production build: `npm run record-tutorials`, with `-g NAME` one of them. */
+export default defineConfig({
+  ...base,
+  testDir: 'tutorials',
+  testIgnore: [],
+  testMatch: '*.record.ts',
+  outputDir: '../.cache/e2e/tutorials',
+  // A second browser would take the first one's pictures.
+  workers: 1,
+  timeout: 120_000,
+  reporter: 'list',
+  // Where the product runs on this port already, that one is filmed.
+  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, reuseExistingServer: true })),
+})

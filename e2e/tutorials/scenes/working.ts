@@ -1,0 +1,142 @@
+import type { Scene } from '../scene.ts'
+import type { Stage } from '../stage.ts'
+
+const [TIMER, TODO, BOARD] = [8, 9, 11]
+
+/** A board with cards in its first columns. */
+async function atBoard(stage: Stage): Promise<void> {
+  await stage.open('/tasks?tab=new')
+  await stage.button('Add Taskboard').click()
+  await stage.button('Ouvrir le tableau').click()
+  const field = stage.widget(BOARD).getByRole('textbox', { name: /^Nouvelle carte dans.*En cours/ })
+  await field.fill('Plan du mémoire')
+  await field.press('Enter')
+  await stage.widget(BOARD).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await stage.pause(1500)
+}
+
+const card = (stage: Stage, text: string) => stage.button(text, stage.widget(BOARD))
+const lane = (stage: Stage, name: string) =>
+  stage.widget(BOARD).getByRole('region', { name: new RegExp(`^${name}`) })
+
+/** Moves the clock of the page on, as if the time had passed. */
+async function pass(stage: Stage, minutes: number, seconds = 0): Promise<void> {
+  const now = await stage.page.evaluate(() => Date.now())
+  await stage.page.clock.setFixedTime(new Date(now + (minutes * 60 + seconds) * 1000))
+}
+
+async function tick(stage: Stage, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await stage.pause(950)
+    await pass(stage, 0, 1)
+  }
+}
+
+async function session(stage: Stage): Promise<void> {
+  await stage.press(stage.button('Start', stage.widget(TIMER)))
+  await tick(stage, 2)
+}
+
+/** The end of what runs: the last two seconds of it. */
+async function end(stage: Stage, minutes: number): Promise<void> {
+  await pass(stage, minutes, -4)
+  await tick(stage, 3)
+  await stage.pause(600)
+}
+
+const pasted =
+  '- Lire le chapitre 4\n- Ficher l’arrêt Perruche\n- Réviser les tests du khi-deux\n- Réserver une salle'
+
+/** How the tutorials about working faster are played. */
+export const working: Readonly<Record<string, Scene>> = {
+  'deplacer-une-carte': {
+    before: atBoard,
+    steps: [
+      async (stage) => {
+        await stage.hover(card(stage, 'Exercices 4 à 7, feuille 3'), 0.3, 0.5)
+        await stage.drag(await stage.pointOf(lane(stage, 'En cours'), 0.4, 0.3))
+      },
+      async (stage) => {
+        await card(stage, 'Plan du mémoire').focus()
+        await stage.key('Space', 'Espace')
+      },
+      async (stage) => {
+        await stage.key('ArrowRight', '→')
+        await stage.key('Space', 'Espace')
+      },
+      async (stage) => {
+        await stage.press(
+          stage
+            .button(/^Déplacer « ?Relire/, stage.widget(BOARD))
+            .or(stage.button(/^Déplacer «\u202fRelire/, stage.widget(BOARD)))
+            .first(),
+        )
+        await stage.pause(900)
+      },
+    ],
+  },
+  'ajouter-une-colonne': {
+    before: atBoard,
+    steps: [
+      (stage) => stage.press(stage.button('Ajouter une colonne', stage.widget(BOARD))),
+      async (stage) => {
+        const field = stage.page.getByLabel('Nom de la colonne')
+        await field.fill('')
+        await field.focus()
+        await stage.type('Relecture')
+      },
+      async (stage) => {
+        await stage.press(stage.button('Déplacer à gauche'))
+      },
+      (stage) => stage.hover(stage.button('Supprimer la colonne')),
+    ],
+  },
+  'coller-une-liste': {
+    before: async (stage) => {
+      await stage.open('/dashboard')
+      await stage.widget(TODO).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await stage.page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    },
+    steps: [
+      (stage) => stage.key('Shift', 'Ctrl C'),
+      (stage) => stage.press(stage.widget(TODO).getByRole('textbox').last()),
+      (stage) => stage.key('Control+v', 'Ctrl V'),
+      (stage) => stage.hover(stage.button('Annuler')),
+    ],
+  },
+  'enchainer-des-seances': {
+    moment: '2026-11-24T13:00:00Z',
+    before: async (stage) => {
+      await stage.open('/dashboard')
+      await stage.widget(TIMER).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    },
+    steps: [
+      session,
+      async (stage) => {
+        await end(stage, 25)
+        await stage.press(stage.button(/^Pause de 5/, stage.widget(TIMER)))
+        await tick(stage, 1)
+      },
+      async (stage) => {
+        await end(stage, 5)
+        await session(stage)
+      },
+      async (stage) => {
+        await end(stage, 25)
+        await stage.hover(stage.button(/^Pause de 15/, stage.widget(TIMER)))
+      },
+    ],
+  },
+  'aller-partout-au-clavier': {
+    steps: [
+      (stage) => stage.key('Control+k', 'Ctrl K'),
+      (stage) => stage.type('coll'),
+      async (stage) => {
+        await stage.key('ArrowDown', '↓')
+        await stage.key('ArrowUp', '↑')
+        await stage.key('Enter', 'Entrée')
+        await stage.pause(900)
+      },
+    ],
+  },
+}

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { articleNamed } from '../content/article-list.ts'
+import Loop from './Loop.tsx'
+
+const article = articleNamed('deplacer-au-clavier')
+if (!article) throw new Error('There is no such tutorial')
+
+let isStill = false
+let seen: (isIntersecting: boolean) => void = () => undefined
+let played = 0
+
+beforeEach(() => {
+  isStill = false
+  played = 0
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isStill
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => report([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    played += 1
+    fireEvent.play(this)
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.pause(this)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a film plays while it is in view', () => {
+  render(<Loop article={article} />)
+  expect(screen.getByRole('button').textContent).toBe('Lire le film')
+  act(() => seen(true))
+  expect(screen.getByRole('button').textContent).toBe('Mettre en pause')
+  act(() => seen(false))
+  expect(screen.getByRole('button').textContent).toBe('Lire le film')
+})
+
+test.each(['motion', 'data'])('it does not begin for somebody who wants less %s', (less) => {
+  isStill = less === 'motion'
+  if (less === 'data') vi.stubGlobal('navigator', { connection: { saveData: true } })
+  render(<Loop article={article} />)
+  act(() => seen(true))
+  expect(played).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Lire le film' }))
+  expect(played).toBe(1)
+})
+
+test('it has a poster, captions and no sound, and loads nothing ahead', () => {
+  const { container } = render(<Loop article={article} />)
+  const video = container.querySelector('video')
+  expect(video?.preload).toBe('none')
+  expect(video?.muted).toBe(true)
+  expect(video?.getAttribute('poster')).toMatch(/tutorials\/deplacer-au-clavier\.webp$/)
+  expect(container.querySelector('track')?.getAttribute('src')).toMatch(/deplacer-au-clavier\.vtt$/)
+})
+
+test('a film that did not arrive says that the steps are enough', () => {
+  const { container } = render(<Loop article={article} />)
+  fireEvent.error(container.querySelector('video') as HTMLVideoElement)
+  expect(screen.getByRole('status').textContent).toMatch(/Les étapes ci-dessous disent tout/)
+  expect(screen.queryByRole('button')).toBeNull()
+})

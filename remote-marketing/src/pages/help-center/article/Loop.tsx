@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { fr } from '../../../parts/typography.ts'
+import type { ListedArticle } from '../content/article-list.ts'
+import { loopSeconds } from '../content/loop-seconds.ts'
+import { useLoopPlayback } from './use-loop-playback.ts'
+
+declare const __webpack_public_path__: string
+
+/** Where the files of this release are. The server does not know: there the build has no address. */
+const filesOfRelease = () => (typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/')
+const nothingChanges = () => () => undefined
+
+const Figure = styled.figure`
+  width: 100%;
+  margin-bottom: 0.75rem;
+`
+
+/* A screen is dark in a light room too. */
+const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 8 / 5;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  overflow: hidden;
+  video { display: block; width: 100%; height: 100%; object-fit: contain; }
+  video::cue { font-size: 0.9375rem; }
+`
+
+const Foot = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  margin-top: 0.5rem;
+  color: var(--faint);
+  font-size: var(--text-sm);
+  button { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--outline); border-radius: var(--radius-control); color: var(--text); font-weight: 500; }
+  button:hover { background: var(--surface-2); }
+`
+
+interface LoopProps {
+  article: ListedArticle
+}
+
+/** The silent film of a tutorial. Its captions are the steps below it, so that it can be missing without a loss. */
+export default function Loop({ article: { name, title } }: LoopProps) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const files = useSyncExternalStore(nothingChanges, filesOfRelease, () => null)
+  const file = files === null ? undefined : `${files}tutorials/${name}`
+  const { isPlaying, setPlaying, toggle } = useLoopPlayback(film, file)
+  const seconds = loopSeconds[name]
+  if (seconds === undefined) return null
+  const Sign = isPlaying ? Pause : Play
+  return (
+    <Figure>
+      <Screen>
+        <video
+          ref={film}
+          aria-label={fr(`Film muet : ${title}`)}
+          poster={file && `${file}.webp`}
+          src={file && `${file}.mp4`}
+          preload="none"
+          crossOrigin="anonymous"
+          muted
+          loop
+          playsInline
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={() => setFailed(true)}
+        >
+          {file && <track kind="captions" srcLang="fr" label="Français" src={`${file}.vtt`} default />}
+        </video>
+      </Screen>
+      <Foot>
+        {hasFailed ? (
+          <span role="status">
+            {fr('Le film n’a pas pu être chargé. Les étapes ci-dessous disent tout ce qu’il montre.')}
+          </span>
+        ) : (
+          <>
+            <button type="button" onClick={toggle}>
+              <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
+              {isPlaying ? 'Mettre en pause' : 'Lire le film'}
+            </button>
+            <span>{fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)}</span>
+          </>
+        )}
+      </Foot>
+    </Figure>
+  )
+}
