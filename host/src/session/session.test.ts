@@ -59,3 +59,13 @@ test('all data of a member who signs in again at once stays', async () => {
   vi.advanceTimersByTime(11_000)
   expect(localStorage.getItem(key)).not.toBeNull()
 })
+
+test('the number on the icon of the app goes with the session, whatever page has set it', async () => {
+  const clearAppBadge = vi.fn(async () => undefined)
+  Object.assign(navigator, { clearAppBadge })
+  await session({ isAuthenticated: true, error: null })
+  expect(clearAppBadge).not.toHaveBeenCalled()
+  await session({ isAuthenticated: false, error: null })
+  expect(clearAppBadge).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'clearAppBadge')
+})

@@ -34,6 +34,10 @@ function announceUnstoredSession(): void {
   if (!isSessionStored()) toast({ kind: 'info', text: notStored })
 }
 
+function clearBadge(): void {
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
+}
+
 /** Reads the session from storage, before the first guard runs. */
 export function startSession(): void {
   rehydrate()
@@ -62,6 +66,8 @@ export function guardSession(router: DataRouter): () => void {
       forgetTypedText()
       announceUnstoredSession()
     }
+    // The number on the icon is of the member who left, also when a page of another visit has set it.
+    if (before.isAuthenticated && !isAuthenticated) clearBadge()
     before = now
     const onProtectedPage = routeOf(router.state.location.pathname)?.layout === 'app'
     if (leftOnPurpose && onProtectedPage) {

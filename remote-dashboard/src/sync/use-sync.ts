@@ -1,6 +1,7 @@
 import { authState, onAuthChange } from '@cadence/shared/auth'
 import { keepInSync } from '@cadence/shared/sync'
 import { useEffect } from 'react'
+import { startBadge } from '../badge/start-badge.ts'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
 import { noteListAsked } from '../dashboards/main-opening.ts'
@@ -16,7 +17,7 @@ function onDashboardEdit(listener: () => void): () => void {
   }
 }
 
-/** Keeps a member's dashboards, records and subscriptions in sync. @returns a function that ends it. */
+/** Keeps a member's dashboards, records and subscriptions in sync, and the badge of the app. @returns a function that ends it. */
 export function startSync(userId: string): () => void {
   const ends = [
     keepInSync(userId, {
@@ -33,6 +34,7 @@ export function startSync(userId: string): () => void {
       onEdit: onRecordEdit,
     }),
     startSubscriptions(userId),
+    startBadge(userId),
   ]
   return () => {
     for (const end of ends) end()
