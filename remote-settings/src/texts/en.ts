@@ -39,7 +39,7 @@ export default {
       'Your browser blocks notifications from Cadence. To allow them, open the site settings (the icon to the left of the address), choose “Notifications”, then “Allow”, and turn the switch on again.',
     dismissed: 'You have not answered your browser yet. Turn the switch on again whenever you like.',
     unsupported:
-      'This browser cannot show notifications from Cadence. They work on a computer, in Chrome, Edge, Firefox or Safari, and on Android. On an iPhone or iPad, reminders come by email.',
+      'This browser cannot show notifications from Cadence. They work on a computer, in Chrome, Edge, Firefox or Safari, and on Android. On an iPhone or iPad, they need iOS 16.4 and the Cadence app, added to the Home Screen from Safari; otherwise, reminders come by email.',
     noService:
       'This browser cannot receive anything while Cadence is closed. Your reminders come by email if you turn email notifications on.',
     here: 'On for your account, but not yet allowed in this browser.',

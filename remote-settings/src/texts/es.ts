@@ -74,7 +74,7 @@ export default {
       'Tu navegador bloquea las notificaciones de Cadence. Para permitirlas, abre los ajustes del sitio (el icono a la izquierda de la dirección), elige «Notificaciones», luego «Permitir», y vuelve a activar el interruptor.',
     dismissed: 'Todavía no has respondido a tu navegador. Vuelve a activar el interruptor cuando quieras.',
     unsupported:
-      'Este navegador no puede mostrar las notificaciones de Cadence. Funcionan en un ordenador, con Chrome, Edge, Firefox o Safari, y en Android. En iPhone y iPad, los recordatorios llegan por correo.',
+      'Este navegador no puede mostrar las notificaciones de Cadence. Funcionan en un ordenador, con Chrome, Edge, Firefox o Safari, y en Android. En iPhone y iPad hacen falta iOS 16.4 y la aplicación de Cadence, añadida a la pantalla de inicio desde Safari; si no, los recordatorios llegan por correo.',
     noService:
       'Este navegador no puede recibir nada cuando Cadence está cerrado. Tus recordatorios llegan por correo si activas las notificaciones por correo.',
     here: 'Activadas en tu cuenta, pero aún no permitidas en este navegador.',

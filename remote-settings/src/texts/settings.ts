@@ -36,7 +36,7 @@ export const notificationsTexts = define('notifications', {
     dismissed:
       'Vous n’avez pas encore répondu à votre navigateur. Réactivez l’interrupteur quand vous voulez.',
     unsupported:
-      'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et sur Android. Sur iPhone et iPad, les rappels viennent par e-mail.',
+      'Ce navigateur ne peut pas afficher les notifications de Cadence. Elles s’affichent sur un ordinateur, dans Chrome, Edge, Firefox ou Safari, et sur Android. Sur iPhone et iPad, elles demandent iOS 16.4 et l’application Cadence, ajoutée à l’écran d’accueil depuis Safari\u202f; sinon, les rappels viennent par e-mail.',
     noService:
       'Ce navigateur ne peut rien recevoir quand Cadence est fermée. Vos rappels y arrivent par e-mail, si vous activez les notifications par e-mail.',
     here: 'Activées pour votre compte, mais pas encore autorisées dans ce navigateur.',

@@ -144,6 +144,16 @@ test('Chrome on Android is asked, because a service worker shows its notificatio
   expect(permissionNow()).toBe('default')
 })
 
+test('Cadence on the Home Screen of an iPhone is asked, and Safari there tells how to get it', () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Safari/604.1'
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, serviceWorker: {} })
+  expect(permissionNow()).toBe('unsupported')
+  open()
+  expect(screen.getByText(/ajoutée à l’écran d’accueil depuis Safari/)).toBeTruthy()
+  vi.stubGlobal('PushManager', class {})
+  expect(permissionNow()).toBe('default')
+})
+
 test('turning push on subscribes this browser, and turning it off ends the subscription', async () => {
   open()
   await press(push)

@@ -73,7 +73,9 @@ export default {
       },
       'Si l’essai dit être envoyé sans rien montrer, regardez du côté du système : le mode concentration, l’économie de batterie ou les réglages du navigateur peuvent tout taire.',
       'Par e-mail, cherchez dans les courriers indésirables, et marquez le message comme légitime.',
-      { tip: 'Sur iPhone et iPad, les rappels viennent par e-mail.' },
+      {
+        tip: 'Sur iPhone et iPad, les notifications demandent iOS 16.4 et Cadence sur l’écran d’accueil : dans Safari, « Partager », puis « Sur l’écran d’accueil ». Sinon, les rappels viennent par e-mail.',
+      },
     ],
     related: ['notifications-bloquees', 'rappels-et-resume-du-matin', 'echeances-et-priorites'],
     words: 'notification rappel pas reçu alerte push absent',
