@@ -37,7 +37,7 @@ const Strip = styled.aside`
   justify-content: center;
   gap: 0.5rem;
   min-height: 3rem;
-  padding: 0.125rem max(0.75rem, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(0.75rem, env(safe-area-inset-left));
+  padding: 0.125rem max(0.75rem, var(--safe-right)) var(--safe-bottom) max(0.75rem, var(--safe-left));
   border-top: 2px solid var(--amber);
   background: var(--overlay);
   color: var(--text);

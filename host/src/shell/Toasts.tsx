@@ -56,6 +56,8 @@ function Toasts({ place }: { place: HTMLElement }) {
     <Layer ref={layer} popover="manual" data-focused={focused}>
       <Toaster
         position="top-center"
+        offset={{ top: 'calc(1.5rem + var(--safe-top))' }}
+        mobileOffset={{ top: 'calc(1rem + var(--safe-top))' }}
         gap={14}
         visibleToasts={3}
         duration={DURATION_MS}

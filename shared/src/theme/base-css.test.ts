@@ -41,3 +41,12 @@ test('animations end for members who prefer reduced motion', () => {
   // However short, a transition of everything shows each change one frame late.
   expect(rules).toContain('transition:none!important')
 })
+
+test('what the phone covers is known by name, and pulling the page down loses no edit and no open dialog', () => {
+  const css = baseCss()
+  for (const side of ['top', 'right', 'bottom', 'left']) {
+    expect(css).toContain(`--safe-${side}:env(safe-area-inset-${side},0px)`)
+  }
+  expect(css).toContain('html[data-editing]{overscroll-behavior-y:contain}')
+  expect(css).toContain('html:has(dialog:modal){overscroll-behavior-y:contain;')
+})

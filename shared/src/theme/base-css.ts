@@ -39,6 +39,8 @@ const constants = [
   '--ease:cubic-bezier(0.2,0.7,0.2,1)',
   '--fast:150ms',
   '--slow:250ms',
+  // What a notch, rounded corners or the bar of the system cover.
+  ...['top', 'right', 'bottom', 'left'].map((side) => `--safe-${side}:env(safe-area-inset-${side},0px)`),
 ].join(';')
 
 /**
@@ -50,7 +52,7 @@ const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
-body{margin:0;padding-inline:env(safe-area-inset-left) env(safe-area-inset-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
+body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);-webkit-font-smoothing:antialiased}
 #root{min-height:100dvh;display:flow-root}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
@@ -61,7 +63,8 @@ button,input,textarea,select{font:inherit;color:inherit}
 @media (pointer:coarse){input,textarea,select{font-size:max(1rem,1em);--text-xs:1rem;--text-sm:1rem;--text-md:1rem}}
 button{cursor:pointer}
 img,svg{display:block;max-width:100%}
-html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}
+html[data-editing]{overscroll-behavior-y:contain}
+html:has(dialog:modal){overscroll-behavior-y:contain;overflow:hidden;scrollbar-gutter:stable}
 html:has(dialog:modal:not([data-anchored])){background:var(--scrim)}
 html:has(dialog:modal) body{background:var(--ground)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}

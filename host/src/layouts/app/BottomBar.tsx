@@ -20,7 +20,7 @@ export const bottomBarCss = css`
   :root { --bottom-bar: 0px; }
   @media (max-width: 639.98px) {
     :root:not([data-editing], [data-keyboard]) {
-      --bottom-bar: calc(${HEIGHT} + env(safe-area-inset-bottom));
+      --bottom-bar: calc(${HEIGHT} + var(--safe-bottom));
       scroll-padding-bottom: calc(var(--bottom-bar) + 1rem);
     }
   }
@@ -31,7 +31,7 @@ const Bar = styled.nav`
   inset: auto 0 0;
   z-index: 40;
   display: none;
-  padding: 0 max(0.5rem, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(0.5rem, env(safe-area-inset-left));
+  padding: 0 max(0.5rem, var(--safe-right)) var(--safe-bottom) max(0.5rem, var(--safe-left));
   border-top: 1px solid var(--hairline);
   background: var(--surface-1);
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }

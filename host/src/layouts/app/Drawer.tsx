@@ -19,7 +19,7 @@ const Panel = styled.dialog`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
+  padding: 0 0 var(--safe-bottom) var(--safe-left);
   border: 0;
   border-right: 1px solid var(--hairline);
   background: var(--surface-1);

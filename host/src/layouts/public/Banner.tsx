@@ -37,7 +37,7 @@ const Box = styled.aside`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
-  padding-inline: max(0.5rem, env(safe-area-inset-left)) max(0.5rem, env(safe-area-inset-right));
+  padding-inline: max(0.5rem, var(--safe-left)) max(0.5rem, var(--safe-right));
   background: var(--surface-3);
   box-shadow: inset 0 -1px var(--hairline);
   font-size: var(--text-sm);

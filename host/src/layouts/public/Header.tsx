@@ -34,7 +34,7 @@ const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 50;
-  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  padding-inline: var(--safe-left) var(--safe-right);
   border-bottom: 1px solid transparent;
   background: color-mix(in srgb, var(--page) 35%, transparent);
   backdrop-filter: blur(6px);
