@@ -1,7 +1,22 @@
 import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 
+/**
+ * What the pointer presses right now. A field loses the focus as the default action of `mousedown`, by touch too.
+ * `:active` does not tell: Firefox sets it after the blur.
+ */
+let pressed: EventTarget | null = null
+const release = () => {
+  pressed = null
+}
+if (typeof document !== 'undefined') {
+  document.addEventListener('mousedown', ({ target }) => (pressed = target), true)
+  // A press that becomes a drag or a scroll ends without `mouseup`.
+  for (const end of ['mouseup', 'pointercancel', 'dragend', 'keydown'])
+    document.addEventListener(end, release, true)
+}
+
 /** While a button or a link is pressed, a message that appears would move it away from the pointer. */
-const isPressing = () => document.querySelector(':is(a, button):active') !== null
+const isPressing = () => pressed instanceof Element && pressed.closest('a, button') !== null
 
 /**
  * Registers a field that is checked when it is left (specification, section 5) and, once it has an error, on every
