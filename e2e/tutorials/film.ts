@@ -88,7 +88,7 @@ export async function writeFilm({ pictures, seconds }: Film, base: string, poste
       ...['-b:v', String(Math.round((FILM_BYTES * 8 * share) / seconds)), '-g', '300'],
       ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an'],
     ]
-    await smallest(`${base}.mp4`, FILM_BYTES, [0.88, 0.7, 0.5].map(film))
+    await smallest(`${base}.mp4`, FILM_BYTES, [0.88, 0.7, 0.5, 0.35].map(film))
     const still = names[pictures.findLastIndex(({ at }) => at <= posterAt)] ?? names[0] ?? ''
     const poster = (quality: number) => [
       '-v',

@@ -12,7 +12,7 @@ const week = [
   [1, '10:00', '12:00', 'Droit constitutionnel', 'droit', 'course'],
   [1, '18:00', '19:00', 'Piscine', null, 'rest'],
   [2, '08:30', '10:00', 'TD d’anglais', 'anglais', 'course'],
-  [2, '13:30', '15:00', 'Travail de groupe', 'stats', 'work'],
+  [2, '10:00', '11:00', 'Travail de groupe', 'stats', 'work'],
   [3, '10:00', '12:00', 'Économie', 'eco', 'course'],
   [4, '09:00', '11:00', 'TD de statistiques', 'stats', 'course'],
 ] as const

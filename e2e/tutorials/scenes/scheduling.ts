@@ -55,9 +55,9 @@ export const scheduling: Readonly<Record<string, Scene>> = {
       },
       async (stage) => {
         const until = dialog(stage).getByLabel('Jusqu’au')
-        await stage.hover(until)
-        await until.fill('2026-12-17')
-        await stage.pause()
+        await stage.press(until)
+        await stage.press(stage.page.locator('.rdp-button_next'))
+        await stage.press(stage.page.locator('.rdp-day_button', { hasText: '17' }))
       },
       (stage) => stage.press(inDialog(stage, 'Enregistrer')),
     ],
@@ -69,11 +69,11 @@ export const scheduling: Readonly<Record<string, Scene>> = {
         const card = event(stage, 'Travail de groupe')
         await stage.hover(card, 0.4, 0.3)
         const { x, y } = await stage.pointOf(card, 0.4, 0.3)
-        await stage.drag({ x, y: y + 48 })
+        await stage.drag({ x, y: y + 24 })
       },
       async (stage) => {
         await stage.press(event(stage, 'Travail de groupe'), 0.4, 0.3)
-        await setTime(stage, 'Heure de fin', '17:00')
+        await setTime(stage, 'Heure de fin', '12:00')
         await stage.press(inDialog(stage, 'Enregistrer'))
       },
       async (stage) => {

@@ -100,8 +100,14 @@ export const working: Readonly<Record<string, Scene>> = {
     steps: [
       (stage) => stage.key('Shift', 'Ctrl C'),
       (stage) => stage.press(stage.widget(TODO).getByRole('textbox').last()),
-      (stage) => stage.key('Control+v', 'Ctrl V'),
-      (stage) => stage.hover(stage.button('Annuler')),
+      async (stage) => {
+        await stage.key('Control+v', 'Ctrl V')
+        await stage.pause(2600)
+      },
+      async (stage) => {
+        await stage.hover(stage.button('Annuler'))
+        await stage.pause(1400)
+      },
     ],
   },
   'enchainer-des-seances': {
@@ -130,12 +136,15 @@ export const working: Readonly<Record<string, Scene>> = {
   'aller-partout-au-clavier': {
     steps: [
       (stage) => stage.key('Control+k', 'Ctrl K'),
-      (stage) => stage.type('coll'),
+      async (stage) => {
+        await stage.type('coll')
+        await stage.pause(900)
+      },
       async (stage) => {
         await stage.key('ArrowDown', '↓')
         await stage.key('ArrowUp', '↑')
         await stage.key('Enter', 'Entrée')
-        await stage.pause(900)
+        await stage.pause(3600)
       },
     ],
   },
