@@ -11,7 +11,7 @@ import { dashboardTexts } from '../../../texts/dashboard.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { BoardPicture } from './BoardPicture.tsx'
 
-/** What the save does, above the picture of what it saves. */
+/** What the save does, above the name; the picture of what it saves comes last. */
 const Lead = styled.p`
   display: flex;
   gap: 0.5rem;
@@ -68,7 +68,6 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
         {savedName === null ? <FilePlus2 {...icon} /> : <RefreshCw {...icon} />}
         {savedName === null ? saveNew({ count }) : saveAgain({ name: savedName, count })}
       </Lead>
-      <BoardPicture items={items} />
       <TextField
         aria-label={t.nameLabel}
         placeholder={t.namePlaceholder}
@@ -83,6 +82,7 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
         }}
         onPaste={limit.onPaste}
       />
+      <BoardPicture items={items} />
       <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onCancel}>
           {t.cancel}
