@@ -1,5 +1,13 @@
 import styled from '@emotion/styled'
-import { type FocusEvent, type RefObject, type ToggleEvent, useCallback, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useOnNavigation } from '../use-on-navigation.ts'
 
 /** A panel that a button opens: `props` are for the panel, `button` for the button beside `popoverTarget`. */
@@ -34,6 +42,26 @@ export function usePopover(): Popover {
     else if (shown.current) ref.current?.hidePopover()
   }, [])
   useOnNavigation(close)
+  // Without native popovers: what the browser would do for Escape and a press beside the panel.
+  useEffect(() => {
+    if (isNative() || !isOpen) return
+    const button = () => document.querySelector<HTMLElement>(`[popovertarget="${ref.current?.id}"]`)
+    const listening = new AbortController()
+    const { signal } = listening
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      button()?.focus()
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      // The button closes the panel itself.
+      const isOwn = [ref.current, button()].some((own) => target instanceof Node && own?.contains(target))
+      if (!isOwn) close()
+    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPress, { signal })
+    return () => listening.abort()
+  }, [isOpen, close])
   return {
     isOpen,
     close,
