@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { noPreviews, type PreviewPolicy, previewAccess } from '@cadence/releases/preview/preview-policy'
 import { REGISTRY_PATH } from '@cadence/releases/registry'
 import { documentForBrowser } from '@cadence/releases/rollout/canary-assignment'
 import { createOutcomeCounts, type OutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { StoreError } from '@cadence/releases/store/registry-document'
-import { folderOf } from '@cadence/releases/store/registry-entries'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
 import { paths } from '@cadence/shared/router'
@@ -28,6 +25,7 @@ import { namesBelow, type Site, sendPage } from './page-response.ts'
 import { withPreviews } from './preview/preview-routes.ts'
 import { browserOf, greet } from './rollout/browser-cookie.ts'
 import { reportLimit, takeReports } from './rollout/reports.ts'
+import { addServiceWorker } from './service-worker.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -35,8 +33,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const picture = /^\/remotes\/[^/]+\/[^/]+\/og\/[^/]+\.png$/
 /** The folder of the store may also hold files that belong to no release: `.git`, `.env`. */
 const hidden = /(?:\/|%2f)(?:\.|%2e)/i
-/** Address of the service worker of push messages, and its name in a release of the host. */
-const PUSH_WORKER = '/push-worker.js'
 const nobody: IsProxy = () => false
 
 /** What the release server needs to know. */
@@ -54,6 +50,8 @@ export interface AppOptions {
   preview?: PreviewPolicy
   /** Access to the operator's panel. Without the option, nobody has access. */
   panel?: PanelAccess
+  /** `off` removes the service worker from all browsers. */
+  serviceWorker?: 'on' | 'off'
 }
 
 /** Browsers open these addresses at sign-in with a provider. The answer must be a page that people can read. */
@@ -100,6 +98,7 @@ export function createApp({
   outcomeCounts = createOutcomeCounts(),
   preview = noPreviews,
   panel = 'off',
+  serviceWorker = 'on',
 }: AppOptions): Hono {
   const app = new Hono()
   const live = liveDocumentReader(releases)
@@ -141,20 +140,7 @@ export function createApp({
     // A missing file must not answer with a page: HTML in place of a file causes errors that are hard to find.
     app.all(folder, missing)
   }
-  // A service worker rules only what is below its address, so it is at the root: that of the live host, never an older copy.
-  app.get(PUSH_WORKER, async (c) => {
-    const { host } = await live()
-    const path = host && `/${folderOf('host', host.version)}${PUSH_WORKER}`
-    if (!path) return missing(c)
-    await releases.files.bring(path)
-    const script = await readFile(join(releases.files.root, path), 'utf8').catch(() => null)
-    if (script === null) return missing(c)
-    return c.body(script, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': "default-src 'none'",
-    })
-  })
+  addServiceWorker(app, releases, live, serviceWorker)
   addInstallRoutes(app, releases.files, live)
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
   const hasPanel = panel !== 'off'

@@ -30,6 +30,7 @@ async function start() {
     site: { origin, pages: renderedPages(renderer, origin) },
     preview: previewPolicy(config),
     panel: panelAccess(config),
+    serviceWorker: config.SERVICE_WORKER ?? 'on',
   })
   const server = serverOf(app)
   server.on('error', (error: NodeJS.ErrnoException) => {

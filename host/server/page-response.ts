@@ -7,6 +7,7 @@ import type { PageHead } from '@cadence/shared/contract'
 import { site as facts } from '@cadence/shared/site'
 import type { Context } from 'hono'
 import { isBelow, plainPath, type Route, remoteOf, routeOf } from '../src/routes.ts'
+import { DOCUMENT_HEADER } from '../src/service-worker/messages.ts'
 import { titleOf } from '../src/shell/document-title.ts'
 import { registryFor, registryTag } from './browser-registry.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head-tags.ts'
@@ -100,6 +101,16 @@ async function partsOf(
 }
 
 /**
+ * Whether the service worker may keep a document: the tag of its registry; `none` while this browser sees a preview; null
+ * for an address that is no page, or one for administrators. Pure.
+ */
+function documentMark(pathname: string, { remotes }: StoreDocument, tag: string): string | null {
+  const route = routeOf(pathname)
+  if (!route || route.access === 'administrators') return null
+  return remotes.some(({ preview }) => preview) ? 'none' : tag
+}
+
+/**
  * A page carries what is live at this moment, so it is asked for anew each time.
  * @param hasPanel whether the shell may show the operator's panel, to whom it is for.
  */
@@ -126,6 +137,8 @@ export async function sendPage(
   })
   c.header('Content-Type', 'text/html; charset=utf-8')
   c.header('Cache-Control', 'no-store')
+  const mark = documentMark(pathname, store, registryTag(registry))
+  if (mark !== null) c.header(DOCUMENT_HEADER, mark)
   c.header(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, parts.served !== undefined, previewedOrigins(store)),

@@ -22,6 +22,8 @@ const schema = z.object({
   NODE_ENV: z.optional(z.string()),
   /** `on` shows the operator's panel at /__shell to administrators. */
   SHELL_PANEL: z.optional(z.enum(['on', 'off'])),
+  /** `off` removes the service worker from all browsers. */
+  SERVICE_WORKER: z.optional(z.enum(['on', 'off'])),
 })
 
 export type ServerConfig = z.infer<typeof schema>

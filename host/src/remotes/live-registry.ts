@@ -20,9 +20,14 @@ export function newestRegistry(): Registry | undefined {
   return newest?.registry
 }
 
+/** The server's tag of the registry that this document came with. */
+export function documentTag(): string | null {
+  return document.getElementById(REGISTRY_ELEMENT_ID)?.dataset.tag ?? null
+}
+
 /** The server's tag (ETag) of the newest registry that this document knows. */
 export function newestTag(): string | null {
-  return newest ? newest.tag : (document.getElementById(REGISTRY_ELEMENT_ID)?.dataset.tag ?? null)
+  return newest ? newest.tag : documentTag()
 }
 
 /**

@@ -1,0 +1,72 @@
+import type { RegisteredRemote } from '@cadence/releases/registry'
+import { signedInMember } from '@cadence/shared/auth'
+import { remoteNames } from '@cadence/shared/contract'
+import { allowsPrefetch, quietMoment } from '../prefetch/idle-moment.ts'
+import { askNewest, documentRegistry, documentTag } from '../remotes/live-registry.ts'
+import type { Registry } from '../remotes/registry.ts'
+import { type Keep, newestSchema, type Started } from '../service-worker/messages.ts'
+
+const ADDRESS = '/service-worker.js'
+
+/** The remotes whose files are fetched ahead: with them the whole app area works without a network. */
+const appArea = new Set(['dashboard', 'settings', 'auth'])
+
+/** The folder of a release of this origin; undefined for a preview from another one. */
+function folderOf({ name, version, entry }: RegisteredRemote): string[] {
+  const folder = `/remotes/${name}/${version}/`
+  return new URL(entry, location.href).href.startsWith(location.origin + folder) ? [folder] : []
+}
+
+function foldersOf(registry: Registry, names: readonly string[]): string[] {
+  const remotes = names.flatMap((name) => registry.remote(name) ?? [])
+  return [...(registry.host ? [`/host/${registry.host}/`] : []), ...remotes.flatMap(folderOf)]
+}
+
+/** Paths of the files of releases that this page has loaded so far. */
+function loadedFiles(): string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href))
+  const ours = urls.filter(
+    ({ origin, pathname }) => origin === location.origin && /^\/(?:host|remotes)\//.test(pathname),
+  )
+  return [...new Set(ours.map(({ pathname }) => pathname))]
+}
+
+/**
+ * Tells the service worker that this document started, and in a quiet moment what it would need without a network. A new
+ * release that the worker hears of is asked for, as in a tab that has been open for a while.
+ */
+export async function followServiceWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  const registry = documentRegistry()
+  const tag = documentTag()
+  if (!tag || registry.previews().length > 0) return
+  workers.addEventListener('message', ({ data }) => {
+    if (newestSchema.safeParse(data).success) askNewest().catch(() => undefined)
+  })
+  workers.startMessages()
+  const started: Started = { type: 'cadence:started', tag, releases: foldersOf(registry, remoteNames) }
+  workers.controller?.postMessage(started)
+  await quietMoment()
+  // A browser or a member that forbids workers: the app works without one.
+  const registration = await workers
+    .register(ADDRESS, { scope: '/', updateViaCache: 'none' })
+    .catch(() => null)
+  if (!registration) return
+  const { active } = await workers.ready
+  const isGenerous = allowsPrefetch()
+  const keep: Keep = {
+    type: 'cadence:keep',
+    tag,
+    path: location.pathname,
+    whole:
+      isGenerous && signedInMember() !== null
+        ? foldersOf(
+            registry,
+            remoteNames.filter((name) => appArea.has(name)),
+          )
+        : [],
+    loaded: isGenerous ? loadedFiles() : [],
+  }
+  active?.postMessage(started)
+  active?.postMessage(keep)
+}
