@@ -80,6 +80,8 @@ function nextLayouts(cards: readonly Card[]): Card[][] {
     })
 }
 
+const heightOf = (cards: readonly Card[]) => Math.max(0, ...cards.map(({ y, h }) => y + h))
+
 /** The layout without a card. No gap stays in its place that a card after it could take; gaps from before may stay. */
 export function removeCard(items: Items, id: string): Items {
   const rest = items.filter((item) => item.id !== id)
@@ -100,6 +102,8 @@ export function removeCard(items: Items, id: string): Items {
     cards = best.cards
     for (const layout of layouts) {
       const next = pack(layout).cards
+      // A board that grows by a removal would push what is below it out of sight.
+      if (heightOf(next) > heightOf(up)) continue
       const cost = costOf(next, best.cost)
       if (cost < best.cost) best = { cards: next, cost }
     }
