@@ -6,10 +6,10 @@ import { appUrl } from './stack.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Calls the API outside of any page. */
-export function post(path: string, body: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', Origin: appUrl }
-  return fetch(`${appUrl}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+/** Calls the API outside of any page. `at` is the address of the app. */
+export function post(path: string, body: object, at = appUrl): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: at }
+  return fetch(`${at}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 /** Opens another session of the member, as another browser does. */
@@ -18,16 +18,16 @@ export async function sessionOf({ email, password }: Person): Promise<AuthRespon
 }
 
 /** Registers a member by calls of the API and verifies them by a real mail. @returns their first session. */
-export async function signUp(person: Person): Promise<AuthResponse> {
-  await post('/auth/register', person)
+export async function signUp(person: Person, at = appUrl): Promise<AuthResponse> {
+  await post('/auth/register', person, at)
   const token = new URL(await linkFor(person.email, '/verify-email')).searchParams.get('token')
   return authResponseSchema.parse(
-    await (await post('/auth/verify-email', { token, password: person.password })).json(),
+    await (await post('/auth/verify-email', { token, password: person.password }, at)).json(),
   )
 }
 
 /** The storage entries of a browser that is signed in with a session. The store's key is last. */
-export function signedInState({ token, refreshToken, user }: AuthResponse) {
+export function signedInState({ token, refreshToken, user }: AuthResponse, at = appUrl) {
   const tokenExpiry = Date.now() + DAY_MS
   const localStorage = [
     { name: sessionKeys.accessToken, value: token },
@@ -38,5 +38,5 @@ export function signedInState({ token, refreshToken, user }: AuthResponse) {
       value: JSON.stringify({ user, token, refreshToken, tokenExpiry, isAuthenticated: true }),
     },
   ]
-  return { cookies: [], origins: [{ origin: appUrl, localStorage }] }
+  return { cookies: [], origins: [{ origin: at, localStorage }] }
 }

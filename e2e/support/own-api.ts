@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEverything, readForms } from '@cadence/api/dev/database-access'
+import { MailRelay } from './mail-relay.ts'
 import { runDir, stack, workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
 
@@ -12,13 +13,14 @@ const START_MS = 60_000
 
 const port = workerPort(5)
 const appPort = workerPort(6)
-const appUrl = `http://localhost:${appPort}`
+/** Address of the app in front of a test's own API. */
+export const ownAppUrl = `http://localhost:${appPort}`
 
 /** Starts a part of the product as production does, and waits until it answers. */
 async function start(main: string, address: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../../${main}`, import.meta.url))], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ...stack, NODE_ENV: 'production', APP_URL: appUrl, ...env },
+    env: { PATH: process.env.PATH, ...stack, NODE_ENV: 'production', APP_URL: ownAppUrl, ...env },
   })
   const status = async () => (await fetch(address).catch(() => null))?.status
   await expect.poll(status, { timeout: START_MS, message: `${address} answers` }).toBe(200)
@@ -37,13 +39,14 @@ async function end(child: ChildProcess | null): Promise<void> {
 
 /**
  * An API process with an embedded database, for one test alone. So the test may stop it, make it hang, and read its
- * database.
+ * database, and take its mail server down.
  */
 export class OwnApi {
+  readonly mail = new MailRelay(workerPort(9))
   readonly #environment = {
     API_PORT: port,
     DATA_DIR: mkdtempSync(join(runDir, 'own-api-')),
-    SMTP_URL: `smtp://localhost:${stack.MAILBOX_SMTP_PORT}`,
+    SMTP_URL: this.mail.url,
   }
   #child: ChildProcess | null = null
 
@@ -85,14 +88,14 @@ export const test = base.extend<{ api: OwnApi }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
       const api = new OwnApi()
-      await api.start()
-      const server = await start('host/dist-server/main.js', appUrl, { PORT: appPort, API_PORT: port })
+      await Promise.all([api.mail.start(), api.start()])
+      const server = await start('host/dist-server/main.js', ownAppUrl, { PORT: appPort, API_PORT: port })
       await use(api)
-      await Promise.all([end(server), api.stop()])
+      await Promise.all([end(server), api.stop(), api.mail.stop()])
     },
     { timeout: START_MS },
   ],
-  baseURL: async ({ api: _ }, use) => use(appUrl),
+  baseURL: async ({ api: _ }, use) => use(ownAppUrl),
 })
 
 export { expect }

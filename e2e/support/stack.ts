@@ -23,6 +23,7 @@ export const workerPort = (offset: number) =>
 export const teamEmail = 'equipe@exemple.fr'
 export const administratorEmails = {
   inbox: 'administratrice@exemple.fr',
+  faults: 'administratrice.pannes@exemple.fr',
   phone: 'administrateur.telephone@exemple.fr',
   desktop: 'administrateur.bureau@exemple.fr',
 }
