@@ -44,7 +44,8 @@ for (const { name, category } of articles) {
     const texts = stepsOf(allTexts[name])
     if (!scene || scene.steps.length !== texts.length)
       throw new Error(`${name} has ${texts.length} steps, its scene ${scene?.steps.length ?? 0}`)
-    const { isPhone = false, moment = MORNING, before = (stage) => stage.open('/dashboard') } = scene
+    const { isPhone = false, moment = MORNING, clockRuns = false } = scene
+    const before = scene.before ?? ((stage: Stage) => stage.open('/dashboard'))
     const session = await signUp(newPerson({ firstName: 'Inès', lastName: 'Lefèvre' }))
     const state = signedInState(session)
     const records = memberRecords(session.user._id, Date.parse(moment))
@@ -66,7 +67,8 @@ for (const { name, category } of articles) {
     })
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
-    await page.clock.setFixedTime(new Date(moment))
+    if (clockRuns) await page.clock.install({ time: new Date(moment) })
+    else await page.clock.setFixedTime(new Date(moment))
     const stage = new Stage(page, isPhone)
     await stage.prepare()
     await before(stage)

@@ -2,11 +2,11 @@ import { longPress } from '../finger.ts'
 import type { Scene } from '../scene.ts'
 import type { Stage } from '../stage.ts'
 
-const settledGrid = '[data-editable-grid] [data-widget]'
+const editing = (stage: Stage) => stage.button('Sauvegarder').waitFor()
 
 async function edit(stage: Stage): Promise<void> {
   await stage.press(stage.button('Edit Dashboard'))
-  await stage.page.locator(settledGrid).first().waitFor()
+  await editing(stage)
 }
 
 async function inEditMode(stage: Stage): Promise<void> {
@@ -142,7 +142,7 @@ export const arranging: Readonly<Record<string, Scene>> = {
       (stage) => stage.hover(stage.page.getByText('(copie)').first()),
       async (stage) => {
         await stage.press(stage.button(/^Edit .*\(copie\)/))
-        await stage.page.locator(settledGrid).first().waitFor()
+        await editing(stage)
         await carry(stage, 8, -330, 10)
       },
       (stage) => save(stage, 'Semaine de partiels'),

@@ -37,7 +37,7 @@ export const categories: readonly Category[] = [
     name: 'tutoriels-video',
     id: 'categorie-tutoriels-video',
     title: 'Tutoriels Vidéo',
-    description: fr('Un geste par page, pas à pas, pour qui préfère le suivre plutôt que le chercher.'),
+    description: fr('Un geste par film, en moins de trente secondes, avec ses étapes écrites juste dessous.'),
     count: 18,
     lead: 'Les gestes du quotidien',
   },
