@@ -26,15 +26,16 @@ interface Parts {
   now?: () => Date
   send?: SendMail
   post?: PostPush
+  passwords?: Passwords
   heartbeatMs?: number
 }
 
-/** Creates the services; `now`, `send`, `post` and `heartbeatMs` are for tests. */
+/** Creates the services; `now`, `send`, `post`, `passwords` and `heartbeatMs` are for tests. */
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, log } = parts
   const { db, pool, ping } = database
   const now = parts.now ?? (() => new Date())
-  const passwords = new Passwords()
+  const passwords = parts.passwords ?? new Passwords()
   await passwords.decoy()
   if (config.production && config.databaseUrl && !config.tokenKeys) {
     log.warn(

@@ -40,8 +40,9 @@ export const onEmbeddedOnly = [
 ]
 
 /**
- * Files with plain queries. They run on PostgreSQL, which takes half the time of the embedded database. Edits at the same
- * moment are tried on both: test/at-once.test.ts.
+ * Files with plain queries, and those that start processes, which take seconds to open the embedded database. They run on
+ * PostgreSQL. Edits at the same moment are tried on both: test/at-once.test.ts. How processes open, share and leave the
+ * embedded database is in src/db/embedded.test.ts.
  */
 export const onPostgresOnly = [
   'src/account/account.test.ts',
@@ -61,6 +62,7 @@ export const onPostgresOnly = [
   'src/inbox/person-data.test.ts',
   'src/inbox/receive-form.test.ts',
   'src/operator/operator.test.ts',
+  'src/mail/mail.test.ts',
   'src/profile/email-change.test.ts',
   'src/profile/profile.test.ts',
   'src/profile/photo/photo.test.ts',
@@ -83,4 +85,5 @@ export const onPostgresOnly = [
   'src/subscriptions/subscriptions.test.ts',
   'test/bad-input.test.ts',
   'test/generated-input.test.ts',
+  'test/process.test.ts',
 ]

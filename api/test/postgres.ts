@@ -148,17 +148,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/**
- * How a process ends, and what that does to its database, is shown on the embedded one, which lives in it. What is
- * refused before the database is asked, mails and the provider's answers do not depend on it.
- */
-const ANY_DATABASE = ['process', 'generatedInput', 'badHttp', 'badInput', 'mail', 'standIn', 'googleAnswers']
-const leftOut = ANY_DATABASE.flatMap((name) => ['--exclude', `**/${name}.test.ts`])
-
 /** The tests' exit code. */
 async function runTests(databaseUrl: string): Promise<number> {
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-  const args = ['run', '--project', 'api', ...leftOut, ...process.argv.slice(2)]
+  const args = ['run', '--project', 'api', ...process.argv.slice(2)]
   const tests = spawn(process.execPath, [vitest, ...args], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATABASE_URL: databaseUrl },

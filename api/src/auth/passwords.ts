@@ -4,7 +4,7 @@ import { UnavailableError } from '../http/http-errors.ts'
 import { BoundedQueue } from '../lib/bounded-queue.ts'
 
 /** OWASP's first choice: argon2id (2), 19 MiB, two passes, one lane. */
-const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const strong = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One less than the threads of Node's pool, which also serves files and DNS. */
 const MAX_AT_ONCE = 3
@@ -18,13 +18,19 @@ export class Passwords {
   readonly #queue = new BoundedQueue(MAX_AT_ONCE, MAX_WAITING, () => new UnavailableError())
   /** Checked when there is no account, so that its absence takes the same time. */
   #decoy: Promise<string> | undefined
+  readonly #parameters: Options
+
+  /** @param parameters weaker ones than the default are for tests */
+  constructor(parameters: Options = strong) {
+    this.#parameters = parameters
+  }
 
   /**
    * Hashes a password; with `like`, with the parameters and the salt of that hash. All unconfirmed registrations of one
    * account share a salt, so that a sign-in finds its password among them with the work of one hash.
    */
   hash(password: string, like?: string): Promise<string> {
-    const settings = like === undefined ? parameters : settingsOf(like)
+    const settings = like === undefined ? this.#parameters : settingsOf(like)
     return this.#queue.run(() => hash(normal(password), settings))
   }
 
@@ -38,7 +44,7 @@ export class Passwords {
 
   /** Created before the first request, so that the first unknown address takes no longer. */
   decoy(): Promise<string> {
-    this.#decoy ??= hash('no account has this password', parameters)
+    this.#decoy ??= hash('no account has this password', this.#parameters)
     return this.#decoy
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort, killStarted, type Started, startMain } from '../../test/support/processes.ts'
 import { testDatabase } from '../../test/support/test-database.ts'
@@ -184,7 +185,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
     async (files) => {
       const dataDir = join(folder, 'data')
       const killed = await start(dataDir)
-      while (filesMade(dataDir) < files) await new Promise((resolve) => setImmediate(resolve))
+      while (filesMade(dataDir) < files) await sleep(1)
       killed.child.kill('SIGKILL')
       await killed.ended
       const next = await start(dataDir)
@@ -198,7 +199,7 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
 
   test('the folder of the database appears only when it is whole', async () => {
     const api = await start(folder)
-    while (!existsSync(join(folder, 'db'))) await new Promise((resolve) => setImmediate(resolve))
+    while (!existsSync(join(folder, 'db'))) await sleep(1)
     const whole = ['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_wal', 'postgresql.conf']
     expect(readdirSync(join(folder, 'db'))).toEqual(expect.arrayContaining(whole))
     await api.printed('ready')

@@ -1,6 +1,7 @@
 import { authResponseSchema } from '@cadence/shared/schemas'
 import * as z from 'zod/mini'
 import { createApp } from '../../src/app.ts'
+import { Passwords } from '../../src/auth/passwords.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { createServices } from '../../src/create-services.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
@@ -11,6 +12,9 @@ import type { Services } from '../../src/services.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 export const PASSWORD = 'Correct1horse'
+
+/** Hashes that take no time, for tests that are not about their strength. */
+export const quickHashes = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export interface Call {
   body?: unknown
@@ -54,6 +58,7 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
       pushes.push(request)
       return pushServices.answer(request)
     },
+    passwords: new Passwords(quickHashes),
     heartbeatMs: 100,
   })
   const app = createApp(services)
