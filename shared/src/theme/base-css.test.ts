@@ -50,3 +50,10 @@ test('what the phone covers is known by name, and pulling the page down loses no
   expect(css).toContain('html[data-editing]{overscroll-behavior-y:contain}')
   expect(css).toContain('html:has(dialog:modal){overscroll-behavior-y:contain;')
 })
+
+test('an element that is added makes no browser style the whole page anew: a rule of the root ends with its :has()', () => {
+  const selectors = [...baseCss().matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector)
+  const ofRoot = selectors.filter((selector) => /^(?:html|:root)[^ ]*:has\(/.test(selector))
+  expect(ofRoot.length).toBeGreaterThan(0)
+  for (const selector of ofRoot) expect(selector).not.toMatch(/\)[ >+~]+[a-z*#.]/)
+})

@@ -46,6 +46,7 @@ const constants = [
 /**
  * Rules that every page needs before any component. They are part of the server's HTML, for the first frame. A dialog changes
  * the root once it is modal, not when it is only open: with the root's style the browser computes that of the whole page.
+ * No selector goes on after a `:has()` of the root: Chromium would compute the style of the whole page at each new element.
  * Under a finger no text field is smaller than 16 pixels: iOS zooms into a smaller one, and stays there.
  */
 const base = `
@@ -66,7 +67,7 @@ img,svg{display:block;max-width:100%}
 html[data-editing]{overscroll-behavior-y:contain}
 html:has(dialog:modal){overscroll-behavior-y:contain;overflow:hidden;scrollbar-gutter:stable}
 html:has(dialog:modal:not([data-anchored])){background:var(--scrim)}
-html:has(dialog:modal) body{background:var(--ground)}
+body:has(dialog:modal){background:var(--ground)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}
