@@ -12,7 +12,12 @@ export default defineConfig({
   // A full run checks accessibility at each size in each theme, and faults on each remote.
   timeout: process.env.E2E_FULL === '1' ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/e2e/report.json' }],
+    // What CI keeps of a run that failed.
+    ...(process.env.CI ? [['html', { outputFolder: '../.cache/e2e/html', open: 'never' }] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: appUrl,
