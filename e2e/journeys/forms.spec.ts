@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, type OwnApi, test } from '../support/own-api.ts'
+import { type OwnApi, test as ownApiTest } from '../support/own-api.ts'
 import { sample } from '../support/sample.ts'
+import { expect, test } from '../support/test.ts'
 
 /** One of the two forms of the public site. */
 interface Form {
@@ -95,95 +96,93 @@ const stamped = (row: object) => ({
   createdAt: expect.any(Date),
 })
 
-for (const form of [ambassador, demo]) {
-  test(`${form.name} is sent, confirmed and in the database, once`, async ({ page, api }) => {
-    await form.open(page)
-    await fill(page, form)
-    const answered = page.waitForResponse(`**/api/v1${form.path}`)
-    await submit(page, form).dblclick()
-    expect((await answered).status()).toBe(201)
-    await expect(confirmation(page, form)).toBeFocused()
-    expect(await form.stored(api)).toEqual([stamped(form.row)])
+test('the demo request is sent and confirmed, once', async ({ page }) => {
+  await demo.open(page)
+  await fill(page, demo)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(demo.path)) sent += 1
   })
-}
+  const answered = page.waitForResponse(`**/api/v1${demo.path}`)
+  await submit(page, demo).dblclick()
+  expect((await answered).status()).toBe(201)
+  await expect(confirmation(page, demo)).toBeFocused()
+  expect(sent).toBe(1)
+})
 
 for (const form of sample([ambassador, demo], 2)) {
-  test(`${form.name} while the API fails: nothing typed is lost, and it arrives afterwards`, async ({
-    page,
-    api,
-  }) => {
-    await form.open(page)
-    await fill(page, form)
-
-    await test.step('When the API is down', async () => {
-      await api.stop()
-      await submit(page, form).click()
-      await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
-      await expectAllTyped(page, form)
-    })
-
-    await test.step('And the tab is loaded again', async () => {
-      await page.reload()
+  // Its API starts with a new database, which takes longer than all other tests of the forms: one journey goes through all faults.
+  ownApiTest(
+    `${form.name} while the API fails: nothing typed is lost, and it arrives once`,
+    async ({ page, api }) => {
       await form.open(page)
-      await expectAllTyped(page, form)
-    })
+      await fill(page, form)
 
-    await test.step('And the API answers 500', async () => {
-      await page.route(`**/api/v1${form.path}`, (route) =>
-        route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } }),
-      )
-      await submit(page, form).click()
-      await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
-      await expectAllTyped(page, form)
-      await page.unroute(`**/api/v1${form.path}`)
-    })
+      await test.step('When the API is down', async () => {
+        await api.stop()
+        await submit(page, form).click()
+        await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
+        await expectAllTyped(page, form)
+      })
 
-    await test.step('And the network is gone', async () => {
-      await page.context().setOffline(true)
-      await submit(page, form).click()
-      await expect(trouble(page)).toContainText('la connexion semble coupée')
-      await expectAllTyped(page, form)
-      await page.context().setOffline(false)
-    })
+      await test.step('And the tab is loaded again', async () => {
+        await page.reload()
+        await form.open(page)
+        await expectAllTyped(page, form)
+      })
 
-    await test.step('Then it can still be sent, to an API that hangs for a while', async () => {
-      await api.start()
-      api.hang()
-      await submit(page, form).click()
-      await expect(submit(page, form)).toHaveAttribute('aria-busy', 'true')
-      await expect(trouble(page)).toHaveCount(0)
-      await expectAllTyped(page, form)
-      api.goOn()
-      await expect(confirmation(page, form)).toBeFocused()
-    })
+      await test.step('And the API answers 500', async () => {
+        await page.route(`**/api/v1${form.path}`, (route) =>
+          route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } }),
+        )
+        await submit(page, form).click()
+        await expect(trouble(page)).toContainText('Le service a eu un problème, de notre côté.')
+        await expectAllTyped(page, form)
+        await page.unroute(`**/api/v1${form.path}`)
+      })
 
-    await test.step('And it is in the database, and gone from the tab', async () => {
-      expect(await form.stored(api)).toEqual([stamped(form.row)])
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Bernard')
-      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lefèvre')
-    })
-  })
+      await test.step('And the network is gone', async () => {
+        await page.context().setOffline(true)
+        await submit(page, form).click()
+        await expect(trouble(page)).toContainText('la connexion semble coupée')
+        await expectAllTyped(page, form)
+        await page.context().setOffline(false)
+      })
 
-  test(`${form.name}, sent again after its answer was lost, is one row`, async ({ page, api }) => {
-    await form.open(page)
-    await fill(page, form)
-    await page.route(
-      `**/api/v1${form.path}`,
-      async (route) => {
-        expect((await route.fetch()).status()).toBe(201)
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await submit(page, form).click()
-    await expect(trouble(page)).toContainText('la connexion semble coupée')
-    await submit(page, form).click()
-    await expect(confirmation(page, form)).toBeFocused()
-    expect(await form.stored(api)).toEqual([stamped(form.row)])
-  })
+      await test.step('And its answer is lost', async () => {
+        await api.start()
+        await page.route(
+          `**/api/v1${form.path}`,
+          async (route) => {
+            expect((await route.fetch()).status()).toBe(201)
+            await route.abort('connectionreset')
+          },
+          { times: 1 },
+        )
+        await submit(page, form).click()
+        await expect(trouble(page)).toContainText('la connexion semble coupée')
+      })
+
+      await test.step('Then it can still be sent, to an API that hangs for a while', async () => {
+        api.hang()
+        await submit(page, form).click()
+        await expect(submit(page, form)).toHaveAttribute('aria-busy', 'true')
+        await expect(trouble(page)).toHaveCount(0)
+        await expectAllTyped(page, form)
+        api.goOn()
+        await expect(confirmation(page, form)).toBeFocused()
+      })
+
+      await test.step('And it is in the database once, and gone from the tab', async () => {
+        expect(await form.stored(api)).toEqual([stamped(form.row)])
+        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Bernard')
+        expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lefèvre')
+      })
+    },
+  )
 }
 
-test('an application by keyboard alone, with a link that comes and one that goes', async ({ page, api }) => {
+test('an application by keyboard alone, with a link that comes and one that goes', async ({ page }) => {
   await page.goto('/join-discord')
   await field(page, 'Nom').focus()
   const type = async (text: string) => {
@@ -210,12 +209,13 @@ test('an application by keyboard alone, with a link that comes and one that goes
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
     await expect(field(page, 'Motivation')).toBeFocused()
     await type('Parce que.')
-    await page.keyboard.press('Enter')
   })
-  await test.step('Then it is confirmed and stored', async () => {
-    await expect(confirmation(page, ambassador)).toBeFocused()
+  await test.step('Then it is sent and confirmed', async () => {
+    const sent = page.waitForRequest(`**/api/v1${ambassador.path}`)
+    await page.keyboard.press('Enter')
     const links = ['https://tiktok.com/@awa', 'https://example.org/awa']
-    expect(await ambassador.stored(api)).toMatchObject([{ firstName: 'Awa', profileLinks: links }])
+    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Awa', profileLinks: links })
+    await expect(confirmation(page, ambassador)).toBeFocused()
   })
 })
 
