@@ -71,7 +71,7 @@ export async function openEditorDialogs(page: Page, judge: JudgeDialog): Promise
 export async function openSettingsDialogs(page: Page, judge: JudgeDialog): Promise<void> {
   const dialog = dialogOf(page)
   const visit = async (path: string, opener: string, name: string, action: string) => {
-    await page.goto(path)
+    if (!page.url().endsWith(path)) await page.goto(path)
     await page.getByRole('button', { name: opener, exact: true }).click()
     await judge(name, dialog.getByRole('button', { name: action, exact: true }))
     await close(page)

@@ -11,6 +11,7 @@ import {
 import type { Answer } from '../support/faults/proxy.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { PATIENCE_MS } from '../support/page-alive.ts'
+import { sample } from '../support/sample.ts'
 import { together } from './in-parallel.ts'
 import { expectPage, linkedPlaces, type Place } from './remote-pages.ts'
 
@@ -50,7 +51,7 @@ function waitOf(page: Page): Promise<number> {
 
 test('when the shell’s own script fails, static text says so in time and offers to load again', ({ open }) =>
   together(
-    cases,
+    sample(cases, 3),
     ({ name, place }) => `the script ${name}, ${place.path}`,
     async ({ answer, place }) => {
       const { page, inject, heal, context } = await open(place)

@@ -20,7 +20,7 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
       await page.goto(before.path)
       // For these members the test covers only a sample.
       const isSample = kind === 'unverified' || kind === 'other role'
-      const paths = isSample ? samplePaths : sample(statedPaths, 3)
+      const paths = isSample ? samplePaths : sample(statedPaths, 5)
       for (const path of paths.filter((other) => other !== '/unauthorized')) {
         await test.step(path, async () => {
           const end = landing(kind, path)
@@ -48,7 +48,7 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
         await page.goto(start.path)
         await expectScreen(page, start)
         // From the dashboard the test follows only its links; it tried the other paths from `/`.
-        const paths = sample(start.path === '/' ? statedPaths : protectedPaths, 3)
+        const paths = sample(start.path === '/' ? statedPaths : protectedPaths, 5)
         for (const path of paths.filter((other) => other !== start.path)) {
           await test.step(`${start.path} to ${path}`, async () => {
             await goInApp(page, path)
@@ -86,7 +86,7 @@ test('an unknown path leads home, and back leads back', async ({ page, baseURL }
   test.setTimeout(120_000)
   const start = screenAt('/unauthorized')
   await page.goto(start.path)
-  for (const path of sample(unknown, 3)) {
+  for (const path of sample(unknown, 5)) {
     await test.step(path.slice(0, 40), async () => {
       await page.goto(baseURL + path)
       await expectScreen(page, screenAt('/'))
@@ -101,7 +101,7 @@ test.describe('as member', () => {
   test.use({ kind: 'member' })
 
   test('an unknown path leads home too', async ({ page, baseURL }) => {
-    for (const path of unknown.slice(0, 3)) {
+    for (const path of sample(unknown.slice(0, 3), 3)) {
       await page.goto(baseURL + path)
       await expectScreen(page, screenAt('/'))
     }
