@@ -1,19 +1,21 @@
 /**
  * Test files that `npm test` runs on one of the two databases, to save time. Both databases run the same SQL and the same
- * migrations; they differ in connections, locks, notifications, crashes and files. A file that depends on these is in no list.
+ * migrations; they differ in connections, locks, notifications, crashes and files. A file that depends on these is in no
+ * list, or on one database something else proves it.
  */
 
-/** Files that no database can change the result of. They run on the embedded one, which needs no installation. */
+/**
+ * Files without queries, and those of the embedded database itself: its processes, migrations and notifications. Notifications
+ * of PostgreSQL are in test/postgres-only.test.ts. test/journey.test.ts uses the whole API on it once.
+ */
 export const onEmbeddedOnly = [
-  'src/account/change-password.test.ts',
   'src/auth/common-passwords.test.ts',
   'src/auth/passwords.test.ts',
-  'src/auth/google/google-link.test.ts',
+  'src/changes/changes.test.ts',
   'src/changes/event-stream.test.ts',
   'src/config/config.test.ts',
   'src/db/embedded.test.ts',
-  'src/forms/forms.test.ts',
-  'src/http/bad-http.test.ts',
+  'src/db/migrations.test.ts',
   'src/http/counted-address.test.ts',
   'src/inbox/csv.test.ts',
   'src/inbox/inbox-mails.test.ts',
@@ -26,64 +28,84 @@ export const onEmbeddedOnly = [
   'src/limits/attempt-limit.test.ts',
   'src/log/logger.test.ts',
   'src/mail/smtp-transport.test.ts',
-  'src/notices/notices.test.ts',
-  'src/preferences/preferences.test.ts',
   'src/profile/photo/photo-reencode.test.ts',
+  'src/push/push-post.test.ts',
   'src/reminders/day-reader.test.ts',
-  'src/sessions/access-token.test.ts',
   'src/sessions/device.test.ts',
   'src/subscriptions/calendar-fetcher.test.ts',
   'src/subscriptions/calendar-text.test.ts',
-  'test/http.test.ts',
+  'test/files-of-one-database.test.ts',
   'test/journey.test.ts',
-  'test/openid-stand-in.test.ts',
 ]
 
 /**
- * Files with plain queries, and those that start processes, which take seconds to open the embedded database. They run on
- * PostgreSQL. Edits at the same moment are tried on both: test/at-once.test.ts. How processes open, share and leave the
- * embedded database is in src/db/embedded.test.ts.
+ * Files with queries, and those that start processes, which take seconds to open the embedded database. They run on
+ * PostgreSQL. Edits at the same moment, jobs that several processes want, and kills of a process are tried on both.
  */
 export const onPostgresOnly = [
-  'src/account/account.test.ts',
   'src/account/account-code.test.ts',
+  'src/account/account.test.ts',
+  'src/account/change-password.test.ts',
   'src/auth/forgot-password.test.ts',
+  'src/auth/google/google-answers.test.ts',
+  'src/auth/google/google-link.test.ts',
+  'src/auth/google/google-sign-in.test.ts',
+  'src/auth/google/handover.test.ts',
   'src/auth/login.test.ts',
   'src/auth/register.test.ts',
   'src/auth/resend-verification.test.ts',
   'src/auth/reset-password.test.ts',
   'src/auth/verify-email.test.ts',
-  'src/auth/google/google-answers.test.ts',
-  'src/auth/google/google-sign-in.test.ts',
-  'src/auth/google/handover.test.ts',
   'src/dashboards/dashboards.test.ts',
+  'src/db/prune.test.ts',
   'src/feed/feed.test.ts',
-  'src/operator/installation.test.ts',
+  'src/forms/forms.test.ts',
+  'src/http/bad-http.test.ts',
+  'src/inbox/change-thread.test.ts',
+  'src/inbox/inbox.test.ts',
   'src/inbox/person-data.test.ts',
   'src/inbox/receive-form.test.ts',
-  'src/operator/operator.test.ts',
+  'src/inbox/resent-form.test.ts',
+  'src/jobs/job-runner.test.ts',
   'src/mail/mail.test.ts',
+  'src/notices/notices.test.ts',
+  'src/operator/installation.test.ts',
+  'src/operator/operator.test.ts',
+  'src/operator/restore.test.ts',
+  'src/preferences/preferences.test.ts',
   'src/profile/email-change.test.ts',
-  'src/profile/profile.test.ts',
   'src/profile/photo/photo.test.ts',
+  'src/profile/profile.test.ts',
   'src/push/push.test.ts',
   'src/records/focus-notices.test.ts',
   'src/records/note-conflicts.test.ts',
   'src/records/records.test.ts',
   'src/referrals/invitations.test.ts',
   'src/referrals/referrals.test.ts',
+  'src/reminders/bounded-expand.test.ts',
+  'src/reminders/find-reminded-job.test.ts',
   'src/reminders/mail-pace.test.ts',
+  'src/reminders/quiet-hours.test.ts',
+  'src/reminders/reminder-queries.test.ts',
   'src/reminders/reminder-rules.test.ts',
   'src/reminders/reminders.test.ts',
+  'src/reminders/schedule-reminders.test.ts',
+  'src/reminders/send-push-job.test.ts',
   'src/reminders/subscribed-day.test.ts',
+  'src/server.test.ts',
+  'src/sessions/access-token.test.ts',
   'src/sessions/administrators.test.ts',
   'src/sessions/logout.test.ts',
   'src/sessions/refresh-token.test.ts',
   'src/sessions/sessions.test.ts',
+  'src/subscriptions/calendar-jobs.test.ts',
+  'src/subscriptions/calendar-preview.test.ts',
   'src/subscriptions/calendar-sources.test.ts',
   'src/subscriptions/failing-calendars.test.ts',
   'src/subscriptions/subscriptions.test.ts',
   'test/bad-input.test.ts',
   'test/generated-input.test.ts',
+  'test/http.test.ts',
+  'test/openid-stand-in.test.ts',
   'test/process.test.ts',
 ]

@@ -13,7 +13,7 @@ import { signInByGoogle, takeSession } from './support/google-sign-in.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
 import { databaseProxy } from './support/tcp-proxy.ts'
 import { type Answer, callerOf, PASSWORD, registration, type TestApi } from './support/test-api.ts'
-import { type TestDatabase, testDatabase } from './support/test-database.ts'
+import { emptyDatabase, type TestDatabase, testDatabase } from './support/test-database.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -97,6 +97,8 @@ async function refreshToken(api: Api): Promise<Use> {
 
 describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   test('several processes start at once on an empty database and count attempts together', async () => {
+    await database.drop()
+    database = await emptyDatabase()
     const [a, b, c] = await Promise.all([startApi(), startApi(), startApi()])
     await Promise.all([a, b, c].map((api) => api.printed('ready')))
     const tenTimes = (one: Use) => Promise.all(Array.from({ length: 10 }, () => [a, b, c].map(one)).flat())

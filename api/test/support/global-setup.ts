@@ -4,28 +4,47 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { bundle } from '../../build.ts'
 import { openEmbedded } from '../../src/db/embedded.ts'
+import { migrateOnPostgres } from '../../src/db/migrations.ts'
+import { addressOf, newDatabaseName, onServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An embedded database with all migrations, to copy; empty when the tests run on PostgreSQL. */
+    /** A database with all migrations, to copy: a folder, or the name of one on PostgreSQL. */
     template: string
     /** The bundle that production starts. */
     main: string
   }
 }
 
-/** Creates once what takes seconds: the first database and the bundle. */
+/** Creates once what takes long: a database with all migrations, and the bundle. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const main = join(import.meta.dirname, '../../dist/test/main.js')
   await bundle(main)
   project.provide('main', main)
-  if (process.env.DATABASE_URL) {
-    project.provide('template', '')
-    return () => {}
-  }
+  const { template, remove } = await makeTemplate(process.env.DATABASE_URL)
+  project.provide('template', template)
+  return remove
+}
+
+interface Template {
+  template: string
+  remove(): Promise<void>
+}
+
+function makeTemplate(server: string | undefined): Promise<Template> {
+  return server === undefined ? embeddedTemplate() : postgresTemplate(server)
+}
+
+async function embeddedTemplate(): Promise<Template> {
   const template = mkdtempSync(join(tmpdir(), 'cadence-template-'))
   const database = await openEmbedded(template)
   await database.close()
-  project.provide('template', template)
-  return () => rmSync(template, { recursive: true, force: true })
+  return { template, remove: async () => rmSync(template, { recursive: true, force: true }) }
+}
+
+async function postgresTemplate(server: string): Promise<Template> {
+  const template = newDatabaseName()
+  await onServer(server, `create database ${template}`)
+  await migrateOnPostgres(addressOf(server, template))
+  return { template, remove: () => onServer(server, `drop database ${template} with (force)`) }
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import * as z from 'zod/mini'
+import { addressOf, newDatabaseName, onServer } from './postgres-server.ts'
 
 export interface TestDatabase {
   /** The variables with which a process opens it. */
@@ -13,10 +13,15 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own: on the server of DATABASE_URL, or a copy of the embedded template. */
+/** A database of its own, with all migrations: on the server of DATABASE_URL, or an embedded one. */
 export function testDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL
-  return server ? onPostgres(server) : embedded(inject('template'))
+  return server ? onPostgres(server, inject('template')) : embedded(inject('template'))
+}
+
+/** A database without tables, on the server of DATABASE_URL. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return onPostgres(z.string().parse(process.env.DATABASE_URL))
 }
 
 async function embedded(from: string): Promise<TestDatabase> {
@@ -31,26 +36,14 @@ async function embedded(from: string): Promise<TestDatabase> {
 
 async function onPostgres(server: string, from?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'cadence-test-'))
-  const name = `test_${randomBytes(8).toString('hex')}`
+  const name = newDatabaseName()
   await onServer(server, `create database ${name}${from === undefined ? '' : ` template ${from}`}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    env: { DATA_DIR: folder, DATABASE_URL: addressOf(server, name) },
     copy: () => onPostgres(server, name),
     drop: async () => {
       rmSync(folder, { recursive: true, force: true })
       await onServer(server, `drop database ${name} with (force)`)
     },
-  }
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
