@@ -53,8 +53,11 @@ async function releaseFolders(dir: string): Promise<string[]> {
   return lists.flat()
 }
 
-/** The files of releases in a folder of this machine, or of one that several machines see. */
-export function folderFiles(dir: string): ReleaseFiles {
+/**
+ * The files of releases in a folder of this machine, or of one that several machines see.
+ * @param quality of the brotli copies; without it the best.
+ */
+export function folderFiles(dir: string, quality?: number): ReleaseFiles {
   return {
     root: dir,
     bring: async () => undefined,
@@ -73,7 +76,7 @@ export function folderFiles(dir: string): ReleaseFiles {
       await mkdir(dir, { recursive: true })
       const draft = join(dir, `${DRAFT}${randomUUID()}`)
       try {
-        await copyCompressed(from, draft)
+        await copyCompressed(from, draft, quality)
         await checkFiles(draft, manifest)
         await writeFile(join(draft, MANIFEST), JSON.stringify(manifest, null, 2))
         await mkdir(dirname(target), { recursive: true })
