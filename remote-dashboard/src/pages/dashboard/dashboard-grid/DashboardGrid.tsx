@@ -3,6 +3,7 @@ import type { Placement, WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
 import {
   type FocusEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -23,6 +24,7 @@ import type { EditModeModule } from '../editor/edit-mode-module.ts'
 import type { WidgetCommand } from '../editor/undo-history.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
+import { isSecondPress, type RemovePress } from './second-press.ts'
 
 const Box = styled.div`
   position: relative;
@@ -82,14 +84,16 @@ export function DashboardGrid(props: DashboardGridProps) {
   const grid = width !== null && !isPhone && settled ? (isFree ? 'free' : 'two columns') : null
   const keepFocus = useToolbarFocus(grid)
   const { openId, onOpen } = useOpenStepPad(editing, items)
+  const onPressRemove = useRemovePress(onRemove)
   const tools = useCallback(
     ({ id }: Placement, grip: ReactNode = null) =>
       EditMode && (
         <EditMode.WidgetTools
-          {...{ id, grip, movable: isFree, open: isFree && openId === id, onOpen, onStep, onRemove }}
+          {...{ id, grip, movable: isFree, open: isFree && openId === id, onOpen, onStep }}
+          onRemove={onPressRemove}
         />
       ),
-    [EditMode, isFree, openId, onOpen, onStep, onRemove],
+    [EditMode, isFree, openId, onOpen, onStep, onPressRemove],
   )
   return (
     <Box ref={box} {...keepFocus}>
@@ -140,6 +144,20 @@ function useOpenStepPad(editing: boolean, items: Items) {
     [],
   )
   return { openId, onOpen }
+}
+
+/** The command of the remove buttons. It leaves a second press at the same place alone. */
+function useRemovePress(onRemove: (id: WidgetId) => void) {
+  const removal = useRef<RemovePress | null>(null)
+  return useCallback(
+    (id: WidgetId, { clientX: x, clientY: y, timeStamp: at, detail }: MouseEvent) => {
+      const press = { id, x, y, at, byKey: detail === 0 }
+      if (isSecondPress(press, removal.current)) return
+      removal.current = press
+      onRemove(id)
+    },
+    [onRemove],
+  )
 }
 
 /**

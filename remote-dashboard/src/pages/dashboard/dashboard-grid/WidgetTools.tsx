@@ -3,7 +3,7 @@ import type { WidgetId } from '@cadence/shared/schemas'
 import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId, useRef } from 'react'
 import { type Direction, directionOf } from '../../../drag/arrow-keys.ts'
 import { Grip } from '../../../grid/Grip.tsx'
 import { editorTexts } from '../../../texts/dashboard.ts'
@@ -48,7 +48,7 @@ interface WidgetToolsProps {
   open: boolean
   onOpen: (id: WidgetId, open: boolean) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
-  onRemove: (id: WidgetId) => void
+  onRemove: (id: WidgetId, click: MouseEvent) => void
 }
 
 /**
@@ -91,7 +91,12 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
           />
         )}
         {!movable && grip}
-        <IconButton lang={lang} label={t.remove({ name })} tone="danger" onClick={() => onRemove(id)}>
+        <IconButton
+          lang={lang}
+          label={t.remove({ name })}
+          tone="danger"
+          onClick={(click) => onRemove(id, click)}
+        >
           <X {...icon} />
         </IconButton>
       </div>

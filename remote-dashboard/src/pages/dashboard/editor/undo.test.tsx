@@ -158,3 +158,14 @@ test('a limit that is reached again is announced again', async () => {
   await userEvent.keyboard('{ArrowLeft}')
   expect(screen.getByText('Timer : limite atteinte à gauche')).not.toBe(first)
 })
+
+test('the second half of a double press keeps the card that came under the pointer; two keys remove two cards', async () => {
+  await open()
+  const click = (name: string, detail: number) => fireEvent.click(button(name), { detail })
+  click('Remove Timer', 1)
+  await waitFor(() => expect(shown()).toEqual(['4']))
+  click('Remove Focus Shield', 2)
+  expect(shown()).toEqual(['4'])
+  click('Remove Focus Shield', 0)
+  await waitFor(() => expect(shown()).toEqual([]))
+})
