@@ -36,11 +36,13 @@ export const PanelBox = styled.aside`
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - env(safe-area-inset-bottom))); }
   }
   @media (min-width: 768px) and ${PANEL_SHEET} { padding-inline: 1.5rem; }
-  /* The bar of a phone holds what a thumb needs at once; what takes changes back is at the head of the open sheet. */
+  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet. */
   @media ${PANEL_NARROW} {
-    grid-template: 'title title history' auto 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto;
-    [data-history] { justify-self: end; margin-right: -0.75rem; }
-    &[data-open='false'] [data-history] { display: none; }
+    grid-template: 'title title title title' auto 'list list list list' minmax(0, 1fr) 'exit history tools save' auto / auto 1fr auto auto;
+    [data-history] { justify-self: start; }
+    &[data-open='false'] [data-history] > :not(:first-child) { display: none; }
+    &[data-open='true'] { grid-template: 'title title history' auto 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto; }
+    &[data-open='true'] [data-history] { justify-self: end; margin-right: -0.75rem; }
   }
 `
 
@@ -88,7 +90,7 @@ export const PanelActions = styled.div`
   }
   /* The look of the Save button says it, and its description. */
   @media ${PANEL_NARROW} { [data-changed] { display: none; } }
-  @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } }
+  @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } [data-toggle] svg { display: none; } }
 `
 
 /** The tool list. It scrolls by itself, and keeps the page still at its ends. */
