@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placesOf } from '../widgets/daily-focus/goals.ts'
-import { firstOpen } from './first-open.ts'
+import { firstOpen, openThings } from './first-open.ts'
 
 const updatedAt = '2026-11-25T08:00:00.000Z'
 const goal = (place: number, text: string, done = false, day = '2026-11-25') => ({
@@ -33,6 +33,22 @@ test('the order is that of the places, whatever the order of the records', () =>
     { ...task('b', 'Un'), id: 'y' },
   ]
   expect(firstOpen([], tasks, '2026-11-25')?.text).toBe('Un')
+})
+
+test('a task that is due today or late comes before the others, by place; a goal of today still comes first', () => {
+  const due = (id: string, dueDay: string, completed = false) => {
+    const { data, ...entry } = task(id, id, completed)
+    return { ...entry, data: { ...data, dueDay } }
+  }
+  const tasks = [
+    task('a', 'a'),
+    due('b', '2026-11-26'),
+    due('c', '2026-11-25'),
+    due('d', '2026-11-20'),
+    due('e', '2026-11-19', true),
+  ]
+  expect(openThings([], tasks, '2026-11-25').map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b'])
+  expect(firstOpen([goal(1, 'Fiche')], tasks, '2026-11-25')?.text).toBe('Fiche')
 })
 
 test('a new goal takes the first free place', () => {
