@@ -32,7 +32,8 @@ const columns = `
 `
 
 /**
- * The paper of the cards is warmer under the lamp of the evening, and darker at night, when only what is lit has light.
+ * The paper of the cards is warmer under the lamp of the evening, and darker at night, when only what is lit has light, and
+ * less than the band above it.
  */
 const paper = `
   --lit: var(--overlay);
@@ -46,7 +47,12 @@ const paper = `
     & > div { --surface-1: var(--paper); }
   }
   &[data-time='evening'] { --paper: color-mix(in srgb, var(--warm) 4%, color-mix(in srgb, var(--overlay), var(--page))); }
-  &[data-time='night'] { --paper: color-mix(in srgb, var(--overlay) 25%, var(--page)); }
+  &[data-time='night'] {
+    --paper: color-mix(in srgb, var(--overlay) 25%, var(--page));
+    --lit: color-mix(in srgb, var(--overlay) 60%, var(--page));
+    --light: color-mix(in srgb, var(--warm) 10%, transparent);
+    --rim: color-mix(in srgb, var(--warm) 26%, var(--hairline));
+  }
 `
 
 /** The lit card has a lamp in its corner. A quiet card has the page's own colour, also where the backdrop of a theme is bright. */

@@ -25,7 +25,7 @@ export const Around = styled.div`
 /**
  * The lit surface. `--glow` is the light of its lamp, `--edge` its border, `--sky` the light on its whole surface, all by
  * the time of day: a cool dawn with a warm horizon, daylight from above, the lamp of the evening, the last lamp of the
- * night. All its states are equally high: when records arrive from the account, nothing below moves.
+ * night, which is the brightest thing of a dark page. All its states are equally high: when records arrive from the account, nothing below moves.
  */
 export const Band = styled.section`
   --glow: color-mix(in srgb, var(--warm) 16%, transparent);
@@ -52,9 +52,9 @@ export const Band = styled.section`
   }
   &[data-time='night'] {
     --glow: color-mix(in srgb, var(--warm) 34%, transparent);
-    --edge: color-mix(in srgb, var(--warm) 30%, var(--hairline));
-    --sky: none;
-    --ground: var(--page);
+    --edge: color-mix(in srgb, var(--warm) 50%, var(--hairline));
+    --sky: radial-gradient(70% 180% at 6% 50%, color-mix(in srgb, var(--warm) 14%, transparent), transparent);
+    --ground: color-mix(in srgb, var(--warm) 5%, var(--overlay));
   }
   &:is([data-session='running'], [data-lead='reward']) { --glow: color-mix(in srgb, var(--warm) 34%, transparent); --edge: color-mix(in srgb, var(--warm) 46%, var(--hairline)); }
   /* In edit mode the one accent is the one that saves. */
@@ -69,13 +69,13 @@ export const Band = styled.section`
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     &[data-lead='reward'] { grid-template-columns: minmax(0, 1fr); }
     /* The question needs the room more than a morning without events does. */
-    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 9rem); }
+    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 12rem); }
     & > * + * { padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
   }
   @container (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); }
-    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 14rem); }
+    &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); }
   }
 `
 
