@@ -18,6 +18,12 @@ const Face = styled(CountdownFace)`
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
+  /* Before a session the Timer leads: two equal times and two equal buttons would ask which one to press. */
+  &[data-phase='ready'] {
+    --digits: 0.125;
+    [role='timer'] { color: var(--muted); font-weight: 550; }
+    [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
+  }
   [role='timer'], strong { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */
   i {
