@@ -34,10 +34,8 @@ function DeadlineLine({ task: { id, data } }: { task: TaskEntry }) {
       title={text}
       onClick={() => openTask(id)}
     >
-      <span>
-        <i aria-hidden="true" />
-        {text}
-      </span>
+      <i aria-hidden="true" />
+      <span>{text}</span>
       {dueTime !== undefined && <small>{dueTime}</small>}
     </Deadline>
   )

@@ -157,18 +157,18 @@ export const Block = styled.button`
 export const Deadline = styled.button`
   display: flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: 0.1875rem;
   min-width: 0;
-  padding: 0 0.375rem;
+  padding: 0 1px;
   border: 0;
   border-radius: 6px;
   background: transparent;
   color: var(--text);
   font-size: var(--text-xs);
   text-align: start;
-  /* A column is narrow: the text wraps, below the ring too, and a very long one ends after three lines. */
+  /* A column is narrow: the text wraps beside its ring, and a very long one ends after three lines. */
   & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.25rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
-  & i { display: inline-block; width: 0.625rem; height: 0.625rem; margin-inline-end: 0.375rem; border: 2px solid var(--tone); border-radius: 50%; }
+  & i { flex: none; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.5625rem; border: 2px solid var(--tone); border-radius: 50%; }
   & > small { flex: none; color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
   &:hover { background: var(--surface-3); }
   &:focus-visible { outline-offset: -2px; }
