@@ -37,8 +37,23 @@ const Frame = styled.section`
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
-  /* Its content takes no press, and looks so. */
-  &[inert] > :not(header) { opacity: 0.7; }
+  /*
+   * Its content takes no press, and looks so: it steps back behind the tools of the card, without its colours; its
+   * buttons and fields lose their surfaces, and the grips of its rows, which look like that of the card, are gone.
+   */
+  &[inert] > :not(header) {
+    opacity: 0.6;
+    --accent: var(--outline);
+    --accent-deep: var(--surface-3);
+    --on-accent: var(--muted);
+    --warm: var(--outline);
+    --text: var(--muted);
+    color: var(--text);
+    [data-variant] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
+    :is(input, textarea, select) { border-color: var(--hairline); }
+    :is(input, textarea, select):not([type='checkbox'], [type='radio']) { background: none; }
+    [data-grip] { visibility: hidden; }
+  }
   @container (max-width: 14rem) {
     & > header svg { display: none; }
     & > header small { font-size: 0; }
@@ -49,7 +64,7 @@ const Frame = styled.section`
    * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
    * types among them has its full weight at once, and so has a dialog that opens from there.
    */
-  &[data-sample] { --own: var(--text); --calm: var(--muted); border-style: dashed; }
+  &[data-sample] { --own: var(--text); --calm: var(--muted); border: 1px dashed color-mix(in srgb, var(--outline) 75%, transparent); }
   &[data-sample]:not(:has(dialog[open])) > :last-child {
     --text: var(--calm);
     --muted: var(--faint);

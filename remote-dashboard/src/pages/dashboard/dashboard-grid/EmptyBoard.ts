@@ -10,9 +10,14 @@ export const EmptyBoard = styled.p`
   place-content: center;
   height: ${rowsHigh(EMPTY_ROWS)}px;
   padding: 1rem;
-  color: var(--muted);
+  border: 2px dashed var(--outline);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--surface-1) 60%, transparent);
+  font: 600 var(--text-lg) / 1.35 var(--font-display);
   text-align: center;
   text-wrap: balance;
   pointer-events: none;
+  /* The dots would run through the words. They are there for what is dragged onto the board. */
+  & + [data-editable-grid]:not([data-arranging])::before { display: none; }
   @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) { position: static; }
 `

@@ -48,7 +48,7 @@ const Question = styled.label`
   letter-spacing: -0.01em;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @container (min-width: 640px) { font-size: var(--text-lg); }
+  @container (min-width: 900px) { font-size: var(--text-lg); }
 `
 
 const playIcon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const

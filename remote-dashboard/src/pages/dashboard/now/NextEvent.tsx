@@ -52,12 +52,10 @@ const Box = styled.div`
 const Hint = styled.p`
   align-content: center;
   min-height: 2.875rem;
-  color: var(--muted);
-  font-size: var(--text-xs);
-  line-height: 1.35;
+  font-size: var(--text-sm);
+  line-height: 1.4;
   text-wrap: balance;
-  @container (max-width: 639.98px) { font-size: var(--text-sm); }
-  @container (min-width: 900px) { font-size: var(--text-sm); }
+  @container (min-width: 900px) { font-size: var(--text-md); }
 `
 
 /** The place and the end of an event that is on: a very long place is cut, the end never is. */
