@@ -18,7 +18,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadence-deploy-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  onTestFinished(() => rm(folder, { recursive: true }), 60_000)
   return folder
 }
 

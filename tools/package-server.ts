@@ -39,7 +39,7 @@ async function importedBy(folder: string): Promise<(name: string) => boolean> {
   const sources = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
   const imports = new Set(
     sources.flatMap((source) =>
-      [...source.matchAll(/(?:from\s*|import\s*\(?\s*|require\()"([^"./][^"]*)"/g)].map(
+      [...source.matchAll(/(?:from\s*|import\s*\(?\s*|require\w*(?:\.resolve)?\()"([^"./][^"]*)"/g)].map(
         ([, name = '']) => name,
       ),
     ),

@@ -17,6 +17,7 @@ import {
   listDashboardsRoute,
   putDashboardRoute,
 } from './dashboards/dashboards-routes.ts'
+import { docs } from './docs/docs-routes.ts'
 import { exportCalendar, feedFile, readFeed, removeFeedRoute, rotateFeedRoute } from './feed/feed-routes.ts'
 import { ambassadorApplication, demoRequest, supportRequest } from './forms/forms-routes.ts'
 import { health } from './health.ts'
@@ -135,6 +136,7 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, refreshSubscriptionRoute(services))
   app.route(BASE_PATH, subscribedCalendarRoute(services))
   app.route(BASE_PATH, openApi(app))
+  app.route(BASE_PATH, docs())
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
   app.onError(errorHandler(services.log))

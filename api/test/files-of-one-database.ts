@@ -58,6 +58,7 @@ export const onPostgresOnly = [
   'src/auth/verify-email.test.ts',
   'src/dashboards/dashboards.test.ts',
   'src/db/prune.test.ts',
+  'src/docs/docs.test.ts',
   'src/feed/feed.test.ts',
   'src/forms/forms.test.ts',
   'src/http/bad-http.test.ts',
