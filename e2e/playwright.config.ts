@@ -5,7 +5,7 @@ import { appUrl, stack } from './support/stack.ts'
 /** The production build with the real API, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['dev/**', 'bench/**', 'stores/**'],
+  testIgnore: ['dev/**', 'bench/**', 'stores/**', 'webkit/**'],
   outputDir: '../.cache/e2e/results',
   // Files run in parallel, because many tests wait for a time limit. The tests of one file run one after the other.
   workers: 2,

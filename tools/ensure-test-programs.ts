@@ -3,21 +3,32 @@ import { existsSync } from 'node:fs'
 import { hasPostgres } from '@cadence/api/test/postgres'
 import { chromium } from 'playwright'
 import { systemChromium } from './chromium.ts'
+import { hasWebKit, webkitLocale } from './engines.ts'
 
 function has(command: string): boolean {
   return spawnSync('which', [command], { stdio: 'ignore' }).status === 0
 }
 
-function apt(...args: string[]): boolean {
+/** Runs a command that changes the system. */
+function change(...command: string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive']
-  const [file = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args]
+  const [file = '', ...rest] = [...asRoot, ...command]
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }
 
 /** Installs Debian's packages. @returns whether they are there now */
 function install(...packages: string[]): boolean {
-  return has('apt-get') && apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages)
+  return (
+    has('apt-get') &&
+    change('apt-get', 'update') &&
+    change('apt-get', 'install', '--yes', '--no-install-recommends', ...packages)
+  )
+}
+
+function installWebKit(): boolean {
+  const installed = install('webkit2gtk-driver', 'xvfb', 'locales')
+  return installed && change('localedef', '-i', 'fr_FR', '-f', 'UTF-8', webkitLocale) && hasWebKit()
 }
 
 /** Debian's packages, the better one first. */
@@ -32,22 +43,23 @@ function ensureBrowser(): void {
 }
 
 /**
- * Installs what the tests need and this machine lacks, from Debian: a Chromium, PostgreSQL, and nginx. Without the last
- * two, where they cannot be installed, the tests that need them are left out and say so. @throws Error without a Chromium
+ * Installs what the tests need and this machine lacks, from Debian: a Chromium, PostgreSQL, nginx, and WebKit. Without the
+ * last three, where they cannot be installed, the tests that need them are left out. @throws Error without a Chromium
  */
 export function ensureTestPrograms(): void {
   ensureBrowser()
-  const servers = [
-    { name: 'PostgreSQL', isThere: hasPostgres, packages: ['postgresql'] },
+  const programs = [
+    { name: 'PostgreSQL', isThere: hasPostgres, add: () => install('postgresql') },
     {
       name: 'nginx',
       isThere: () => existsSync('/usr/sbin/nginx'),
-      packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+      add: () => install('nginx', 'libnginx-mod-http-brotli-static'),
     },
+    { name: 'WebKit', isThere: hasWebKit, add: installWebKit },
   ]
-  for (const { name, isThere, packages } of servers) {
+  for (const { name, isThere, add } of programs) {
     if (isThere()) continue
     console.log(`No ${name} found: installing Debian’s package`)
-    if (!install(...packages)) console.log(`${name} could not be installed: its tests are left out.`)
+    if (!add()) console.log(`${name} could not be installed: its tests are left out.`)
   }
 }

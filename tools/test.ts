@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasPostgres } from '@cadence/api/test/postgres'
+import { hasWebKit } from './engines.ts'
 import { ensureTestPrograms } from './ensure-test-programs.ts'
 import { type Outcome, type ReportKind, readOutcome } from './test-report.ts'
 import { root } from './workspaces.ts'
@@ -45,6 +46,17 @@ const checksOf = (onPostgres: boolean): Check[] => [
     folder: 'e2e',
     report: { kind: 'playwright', file: join(root, '.cache/e2e/report.json') },
   },
+  // Left out where it is missing: its servers would start for nothing.
+  ...(hasWebKit()
+    ? [
+        {
+          name: 'end to end, WebKit',
+          command: ['npx', 'playwright', 'test', '--config', 'playwright.webkit.config.ts'],
+          folder: 'e2e',
+          report: { kind: 'playwright', file: join(root, '.cache/e2e/webkit-report.json') } as const,
+        },
+      ]
+    : []),
   {
     name: 'end to end, development servers',
     command: ['npx', 'playwright', 'test', '--config', 'playwright.dev.config.ts'],

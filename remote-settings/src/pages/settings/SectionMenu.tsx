@@ -23,6 +23,8 @@ const Menu = styled.nav`
     ul { margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge) calc(2 * var(--edge)); mask-image: linear-gradient(90deg, transparent, black var(--edge) calc(100% - 2 * var(--edge)), transparent); }
   }
   @media (min-width: 768px) { --edge: 1.5rem; }
+  /* In Firefox and WebKit a shrunk item is narrower than its words, which then run over the pill. */
+  li { flex: none; }
   a {
     ${pillLink}
     display: flex;
