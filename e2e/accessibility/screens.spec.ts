@@ -43,7 +43,7 @@ test('what the sign-in screens say has no accessibility fault', async ({ page })
 })
 
 test('the app area has no accessibility fault', async ({ page }) => {
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   // Tabs with Premium tools, with new ones, and without any: their colours are their own.
   const tabs = ['popular', 'new', 'favorites'].map((tab) => `/tasks?tab=${tab}`)
   for (const path of [...memberPaths, ...tabs]) await test.step(path, () => expectAccessible(page, path))
@@ -94,8 +94,7 @@ test('what opens over the app area has no accessibility fault', async ({ page })
 })
 
 test('the notices have no accessibility fault', async ({ page }) => {
-  await enterAsMember(page)
-  await page.goto('/help')
+  await enterAsMember(page, { path: '/help' })
   const button = page.getByRole('button', { name: /^Notifications/ })
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expectNoFaultAtAnySize(page, 'notices', async (judge) => {

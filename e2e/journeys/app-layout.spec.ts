@@ -77,6 +77,22 @@ test('the top bar by keyboard: premium, notices, user menu', async ({ page }) =>
   await enterAsMember(page)
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 non lue')
 
+  await test.step('The Premium card is quiet: a surface, with the gradient in its hairline', async () => {
+    const colours = await page.getByText('Discover Cadence Premium').evaluate((offer) => {
+      const card = offer.closest('section')
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--surface-2)'
+      const surface = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      const { backgroundImage = '', backgroundClip } = card ? getComputedStyle(card) : {}
+      return {
+        isSurface: backgroundImage.startsWith(`linear-gradient(${surface}, ${surface})`),
+        backgroundClip,
+      }
+    })
+    expect(colours).toEqual({ isSurface: true, backgroundClip: 'padding-box, border-box' })
+  })
+
   await test.step('The notices open, and Escape gives the focus back', async () => {
     await bell(page).focus()
     await page.keyboard.press('Enter')
@@ -241,22 +257,6 @@ test('quick capture: from the field, and by its keys from everywhere but another
   })
 })
 
-test('the Premium card is quiet: a surface, with the gradient in its hairline', async ({ page }) => {
-  await enterAsMember(page)
-  const colours = await page.getByText('Discover Cadence Premium').evaluate((offer) => {
-    const card = offer.closest('section')
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.background = 'var(--surface-2)'
-    const surface = getComputedStyle(probe).backgroundColor
-    const { backgroundImage = '', backgroundClip } = card ? getComputedStyle(card) : {}
-    return {
-      isSurface: backgroundImage.startsWith(`linear-gradient(${surface}, ${surface})`),
-      backgroundClip,
-    }
-  })
-  expect(colours).toEqual({ isSurface: true, backgroundClip: 'padding-box, border-box' })
-})
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
@@ -298,6 +298,16 @@ test.describe('on a touch screen', () => {
       await expect(more).toBeFocused()
     })
 
+    await test.step('A tap beside the drawer closes it, and taps nothing below', async () => {
+      const below = await middleOf(userButton(page))
+      await toggle(page).tap()
+      await expect(drawer(page)).toBeVisible()
+      await page.touchscreen.tap(below.x, below.y)
+      await expect(drawer(page)).toBeHidden()
+      await expect(toggle(page)).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden()
+    })
+
     await test.step('It gives way to the edit mode of a dashboard, and to the sidebar', async () => {
       await page.evaluate(() => document.documentElement.setAttribute('data-editing', ''))
       await expect(bar(page)).toBeHidden()
@@ -316,7 +326,7 @@ test.describe('on a touch screen', () => {
   ] as const
   for (const [language, name] of sample(languages, 3))
     test(`320 px wide, both bars hold their words in ${language}`, async ({ page }) => {
-      await enterAsMember(page)
+      await enterAsMember(page, { path: '/help' })
       await page.setViewportSize({ width: 320, height: 640 })
       await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
       await page.goto('/help')
@@ -329,29 +339,15 @@ test.describe('on a touch screen', () => {
       })
       expect(cut).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      if (language !== 'es') return
+
+      await test.step('The sidebar and the title are in the language, also of the next page', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda y soporte')
+        await expect(page).toHaveTitle('Ayuda y soporte · Cadence')
+        await expect(page.getByText('Nivel 5')).toBeVisible()
+        await page.getByRole('link', { name: 'Novedades', exact: true }).click()
+        await expect(page).toHaveTitle('Novedades · Cadence')
+      })
     })
-
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a tap on the backdrop taps nothing below', async ({ page }) => {
-    await enterAsMember(page)
-    const below = await middleOf(userButton(page))
-    await toggle(page).tap()
-    await expect(drawer(page)).toBeVisible()
-    await page.touchscreen.tap(below.x, below.y)
-    await expect(drawer(page)).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden()
-  })
-})
-
-test('a member who chose a language reads the layout and the title in it', async ({ page }) => {
-  await enterAsMember(page)
-  await page.evaluate(() => localStorage.setItem('language', '"es"'))
-  await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda y soporte')
-  await expect(page).toHaveTitle('Ayuda y soporte · Cadence')
-  await expect(page.getByText('Nivel 5')).toBeVisible()
-  await page.getByRole('link', { name: 'Novedades', exact: true }).click()
-  await expect(page).toHaveTitle('Novedades · Cadence')
 })

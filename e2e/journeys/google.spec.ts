@@ -144,7 +144,7 @@ test('a forged token opens nothing, and a member who is signed in stays so', asy
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('Google login failed')
 
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   const before = await page.evaluate(() => localStorage.getItem('refreshToken'))
   await page.goto('/success-login?access_token=forged')
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -19,7 +19,7 @@ const titles = {
 const laterFiles = /\/remotes\/dashboard\/.*\/async\/(?!__federation)[^/]*\.js/
 
 test('until a language is chosen the stated texts show, and no catalogue is asked for', async ({ page }) => {
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   const asked = watchCatalogues(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Everything is ready for an efficient day!')).toBeVisible()
@@ -64,7 +64,7 @@ for (const language of sample(chosenLanguages, 3)) {
   test(`a visit in ${language}: every page of the app area, the editor and what it says`, async ({
     page,
   }) => {
-    await enterAsMember(page)
+    await enterAsMember(page, { path: '/help' })
     await storeLanguage(page, language)
     const asked = watchCatalogues(page)
     await page.goto('/dashboard?edit=1')
@@ -96,7 +96,7 @@ for (const language of sample(chosenLanguages, 3)) {
 test('a page never shows one language and then another, when its catalogue comes late but in time', async ({
   page,
 }) => {
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   await storeLanguage(page, 'fr')
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -119,7 +119,7 @@ test('a page never shows one language and then another, when its catalogue comes
 })
 
 test('a catalogue that cannot be had does not take the page with it', async ({ page }) => {
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   await storeLanguage(page, 'es')
   await page.route(laterFiles, (route) => route.abort('connectionrefused'))
   await page.goto('/dashboard')

@@ -3,6 +3,7 @@ import { expectStarted } from '../support/app-started.ts'
 import { type Person, signIn } from '../support/member.ts'
 import { expect, test } from '../support/new-member-test.ts'
 import { full } from '../support/sample.ts'
+import { saveDashboards } from '../support/saved-dashboards.ts'
 import { appUrl } from '../support/stack.ts'
 
 /** Time limit for a change of one device to show on another, in milliseconds. */
@@ -77,7 +78,7 @@ test('a dashboard that was saved on one browser is the first thing on another', 
   newcomer,
 }) => {
   await test.step('Given a member who saved two dashboards, the last one without three widgets', async () => {
-    await saveNew(page, 'Révisions', ['Timer'])
+    await saveDashboards(newcomer, [{ name: 'Révisions', without: ['Timer'] }])
     await saveNew(page, 'Partiels', ['Timer', 'ZenFlow', 'NotePad'])
     await expectSent(page)
   })
@@ -161,10 +162,11 @@ test('without a network the main dashboard is there, can be chosen, and the choi
   browser,
   newcomer,
 }) => {
-  await saveNew(page, 'Révisions', ['Timer'])
-  await saveNew(page, 'Partiels', ['Timer', 'ZenFlow', 'NotePad'])
+  await saveDashboards(newcomer, [
+    { name: 'Révisions', without: ['Timer'] },
+    { name: 'Partiels', without: ['Timer', 'ZenFlow', 'NotePad'] },
+  ])
   await page.goto('/collection')
-  await expectStarted(page)
   // Loads the page while there is a network.
   await dashboardLink(page).click()
   await expect(widgets(page)).toHaveCount(7)

@@ -189,7 +189,7 @@ test.describe('with less motion', () => {
 test('the home page names a member in its header, and leads them from there to their dashboard', async ({
   page,
 }) => {
-  const { firstName } = await enterAsMember(page)
+  const { firstName } = await enterAsMember(page, { path: '/help' })
   await open(page, '/')
   await expect(menu(page).getByRole('link', { name: 'Se Connecter' })).toHaveCount(0)
   await menu(page)

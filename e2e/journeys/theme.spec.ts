@@ -83,7 +83,7 @@ test('without JavaScript the page is dark', async ({ browser }) => {
 })
 
 test('a member chooses on the Appearance page: at once, everywhere, in every tab, kept', async ({ page }) => {
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   const otherTab = await page.context().newPage()
   await otherTab.goto('/dashboard')
   await expectScheme(otherTab, 'dark')
@@ -126,7 +126,7 @@ test('a member chooses on the Appearance page: at once, everywhere, in every tab
 
 test('no frame of a start is in the wrong theme', async ({ page }) => {
   test.slow()
-  await enterAsMember(page)
+  await enterAsMember(page, { path: '/help' })
   await page.emulateMedia({ colorScheme: 'light' })
   await recordFrames(page)
   const seen = new Map<string, string>()

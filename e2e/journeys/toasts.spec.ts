@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { signedInState, signUp } from '../support/account.ts'
+import { newPerson } from '../support/member.ts'
 import { full } from '../support/sample.ts'
+import { saveDashboards } from '../support/saved-dashboards.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,10 +30,11 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(toasts(page)).toHaveText(`« ${name} » enregistré`)
 }
 
-/** Opens the collection of a member with one dashboard, and waits until earlier toasts are gone. */
+/** Opens the collection of a member with one dashboard. */
 async function collectionOf(page: Page, name: string): Promise<void> {
-  await enterAsMember(page)
-  await save(page, name)
+  const person = newPerson()
+  await page.context().setStorageState(signedInState(await signUp(person)))
+  await saveDashboards(person, [{ name }])
   await page.goto('/collection')
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
 }
@@ -182,7 +186,7 @@ test('over a modal: on top of it, reached, used, and still there when it closes'
     await expect(drawer).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Annuler' })).toBeVisible()
     await expect.poll(() => isHit(undo(page))).toBe(true)
-    expect(await box(toasts(page))).toMatchObject({ x: 16, y: 16 })
+    await expect.poll(() => box(toasts(page))).toMatchObject({ x: 16, y: 16 })
   })
   await test.step('Escape in the toast leaves the toast, not the drawer', async () => {
     await page.keyboard.press('Alt+t')

@@ -1,19 +1,16 @@
 import { expect, test } from '../support/new-member-test.ts'
+import { saveDashboards } from '../support/saved-dashboards.ts'
 
 test('the tools library: from a tab to a widget on the dashboard that was open, and favourites that stay', async ({
   page,
+  newcomer,
 }) => {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const titles = page.getByRole('heading', { level: 3 })
 
   await test.step('Given a saved dashboard without a timer', async () => {
-    await page.goto('/dashboard?edit=1')
-    await page.getByRole('button', { name: 'Remove Timer' }).click()
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Collection Name' })
-    await dialog.getByPlaceholder('Enter dashboard name...').fill('Partiels')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toBeHidden()
+    await saveDashboards(newcomer, [{ name: 'Partiels', without: ['Timer'] }])
+    await page.goto('/dashboard')
     await expect(page.locator('[data-widget]')).toHaveCount(9)
   })
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { sessionOf, signedInState } from '../support/account.ts'
 import { expectStarted } from '../support/app-started.ts'
 import { type Person, signIn } from '../support/member.ts'
 import { expect, test } from '../support/new-member-test.ts'
@@ -8,13 +9,13 @@ import { appUrl } from '../support/stack.ts'
 /** Time limit for a change of one device to show on another, in milliseconds. */
 const SECONDS = 10_000
 
-/** Another browser in which the same member signs in, with a page open. */
+/** Another browser of the same member, with a page open. */
 async function otherDevice(browser: Browser, person: Person, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: appUrl, storageState: { cookies: [], origins: [] } })
+  const storageState = signedInState(await sessionOf(person))
+  const context = await browser.newContext({ baseURL: appUrl, storageState })
   const other = await context.newPage()
   await other.goto(path)
-  await signIn(other, person)
-  await expect(other).toHaveURL(path)
+  await expectStarted(other)
   return other
 }
 
