@@ -13,7 +13,7 @@ import { expect, type Open, test, type Visit } from '../support/faults/test.ts'
 import { expectAlive, expectSameDocument, markDocument } from '../support/page-alive.ts'
 import { full } from '../support/sample.ts'
 import { forEachRemote, remotesInTurn } from './in-parallel.ts'
-import { expectPage, follow, otherPlaceOf, type Place } from './remote-pages.ts'
+import { expectPage, follow, linkedPlaces, otherPlaceOf, type Place } from './remote-pages.ts'
 
 const releases = releaseServerPerTest()
 
@@ -60,7 +60,9 @@ async function acrossRelease(
  * a page of it comes in a fresh document then.
  */
 const remotesNotInUse = () =>
-  remotesInTurn().filter(({ remote }) => !fragmentList.some((ref) => ref.startsWith(`${remote}/`)))
+  remotesInTurn(
+    linkedPlaces.filter(({ remote }) => !fragmentList.some((ref) => ref.startsWith(`${remote}/`))),
+  )
 
 /** A release that also deletes the files of the previous release. */
 async function replaceAll(version: string): Promise<void> {

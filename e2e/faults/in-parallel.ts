@@ -23,13 +23,13 @@ export async function together<T>(
 
 let turns = 0
 
-/** Pages of two remotes; the next call gives the other two. A full run gives all. */
-export function remotesInTurn(): readonly Place[] {
-  const turn = turns++ % 2
-  return linkedPlaces.filter((_, at) => full || at % 2 === turn)
+/** A page of one remote; the next call gives another's. A full run gives those of all. */
+export function remotesInTurn(places = linkedPlaces): readonly Place[] {
+  const turn = turns++ % places.length
+  return places.filter((_, at) => full || at === turn)
 }
 
-/** Runs a task on pages of several remotes in parallel: two remotes per call, or all in a full run. */
+/** Runs a task on a page of each remote in parallel; in a normal run on one of them, in turn. */
 export function forEachRemote(
   work: (place: Place) => Promise<void>,
   places = remotesInTurn(),

@@ -39,7 +39,7 @@ base.describe('without scripts', () => {
   base('every text and link is there, and nothing is said of scripts', async ({ page, browser }) => {
     const context = await browser.newContext({ baseURL: appUrl, javaScriptEnabled: true })
     const other = await context.newPage()
-    for (const { path } of publicRoutes) {
+    for (const { path } of sample(publicRoutes, 2)) {
       await base.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -51,7 +51,7 @@ test('an address of the app that names another place leads there from nowhere', 
   })
 
   await test.step('So does a state of the history that someone has written', async () => {
-    for (const trick of sample(few, 3)) {
+    for (const trick of sample(few, 4)) {
       await page.goto('/')
       await page.evaluate((to) => {
         const usr = { from: to, origin: to, returnTo: to, pathname: to }

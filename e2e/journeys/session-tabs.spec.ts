@@ -31,7 +31,7 @@ async function expectSameSession(
 
 // Every browser that the product supports has Web Locks: without them only in a full run.
 for (const { locks, expiries } of [
-  { locks: true, expiries: full ? 20 : 6 },
+  { locks: true, expiries: full ? 20 : 3 },
   ...(full ? [{ locks: false, expiries: 20 }] : []),
 ]) {
   const name = locks ? 'with Web Locks' : 'without Web Locks'
