@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeName } from './open-store.ts'
+import * as z from 'zod/mini'
+import { storeName, storeVariables } from './open-store.ts'
 
 const RELEASES_DIR = '/srv/releases'
 
@@ -16,4 +17,10 @@ test.each([
   ],
 ])('the name of a store has no key and no password: %j', (variables, name) => {
   expect(storeName({ RELEASES_DIR, ...variables })).toBe(name)
+})
+
+test('how well a folder’s store packs is a whole number from 0 to 11, or not said', () => {
+  const read = (RELEASES_BROTLI?: string) => z.safeParse(storeVariables.RELEASES_BROTLI, RELEASES_BROTLI).data
+  expect([read(), read('0'), read('11')]).toEqual([undefined, 0, 11])
+  for (const wrong of ['12', '-1', '4.5', 'best']) expect(read(wrong)).toBeUndefined()
 })
