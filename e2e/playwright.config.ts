@@ -25,6 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Fades cost time on a small machine. Tests of fades switch them on.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer what a test lets the server answer otherwise. offline/ allows it.
+    serviceWorkers: 'block',
     // A trace of every test costs a third of the run; `E2E_TRACE=1` keeps those of the tests that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

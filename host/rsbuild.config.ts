@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { hostFederation } from '@cadence/build/module-federation'
 import { hostConfig, reactOptions } from '@cadence/build/rsbuild'
+import { pluginServiceWorker, serveServiceWorker } from '@cadence/build/service-worker-build'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -13,11 +15,18 @@ const require = createRequire(import.meta.url)
 const development = process.env.NODE_ENV === 'development'
 const apiPort = process.env.API_PORT ?? '3100'
 
+const pushWorker = fileURLToPath(new URL('./src/service-worker/worker.dev.ts', import.meta.url))
+
 const woff2 = (family: string) =>
   require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)
 
 const config: RsbuildConfig = {
-  plugins: [pluginReact(reactOptions()), pluginModuleFederation(hostFederation()), pluginIcons()],
+  plugins: [
+    pluginReact(reactOptions()),
+    pluginModuleFederation(hostFederation()),
+    pluginIcons(),
+    pluginServiceWorker('./src/service-worker/worker.ts'),
+  ],
   source: { entry: { index: development ? './src/main.dev.ts' : './src/main.tsx' } },
   output: {
     manifest: {
@@ -36,7 +45,8 @@ const config: RsbuildConfig = {
   },
   server: {
     historyApiFallback: true,
-    setup: licencesNote,
+    // In development nothing is kept: the worker only shows push messages.
+    setup: [licencesNote, serveServiceWorker(pushWorker, ['/service-worker.js', '/push-worker.js'])],
     // Remotes that are not live come from their last release.
     publicDir: { name: releasesDir, copyOnBuild: false, watch: false },
     proxy: { '/api/v1': { target: `http://localhost:${apiPort}`, xfwd: true } },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import {
   FACTS,
   REMOTE_TYPES,
@@ -10,6 +10,7 @@ import {
   releaseFactsSchema,
   SERVER_BUILD,
 } from '@cadence/releases/build-facts'
+import { OFFLINE_FILES } from '@cadence/releases/offline-files'
 import { readPolicy } from '@cadence/releases/release-policy'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import * as z from 'zod/mini'
@@ -38,8 +39,21 @@ async function integrities(dist: string, files: readonly string[]): Promise<Rele
   return Object.fromEntries(named)
 }
 
+/** What pages need beside scripts and styles: fonts and drawings. */
+const isAsset = (file: string) => /\.(?:woff2|svg)$/.test(file)
+
+/** The fonts and drawings of a build. */
+async function assetsOf(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true })
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .filter(isAsset)
+    .sort()
+}
+
 /**
- * Writes `facts.json` beside the files of a production build: its needs and what it gives. The gate checks it.
+ * Writes `facts.json` beside the files of a production build: its needs and what it gives. The gate checks it. Beside it
+ * stands the list of what a browser needs without a network.
  * @param part `host`, or the name of a remote.
  */
 export function pluginReleaseFacts(part: string): RsbuildPlugin {
@@ -72,6 +86,8 @@ export function pluginReleaseFacts(part: string): RsbuildPlugin {
           ...said,
           ...(isHost ? shownOf(distPath) : {}),
         }
+        const offline = { ...facts.chunks, ...(await integrities(distPath, await assetsOf(distPath))) }
+        await writeFile(join(distPath, OFFLINE_FILES), JSON.stringify(offline))
         await writeFile(join(distPath, FACTS), JSON.stringify(releaseFactsSchema.parse(facts), null, 2))
       })
     },

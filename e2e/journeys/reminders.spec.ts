@@ -24,41 +24,57 @@ async function pushService(): Promise<{ server: Server; endpoint: string; posted
   return { server, endpoint: `http://127.0.0.1:${address.port}/send/1`, posted }
 }
 
-test('push registers a worker on the press only, reaches this browser, and ends with the sign-out', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'])
-  const { server, endpoint, posted } = await pushService()
-  const keys = {
-    p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  }
-  // A headless Chromium has no push service, and may ignore the permission: this edge of the browser is a stand-in.
-  await page.addInitScript(
-    (subscription) => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-      Notification.requestPermission = async () => 'granted'
-      const made = { toJSON: () => subscription, unsubscribe: async () => true }
-      PushManager.prototype.getSubscription = async () => null
-      PushManager.prototype.subscribe = async () =>
-        Object.assign(Object.create(PushSubscription.prototype), made)
-    },
-    { endpoint, keys },
-  )
-  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await page.goto(settings)
-  await expect(toggle(page, 'Notifications push')).toBeEnabled()
-  expect(await workers()).toBe(0)
-  await toggle(page, 'Notifications push').click()
-  await expect.poll(workers).toBe(1)
-  await expect(toggle(page, 'Notifications push')).toBeChecked()
-  await page.getByRole('button', { name: 'M’envoyer un rappel d’essai' }).click()
-  await expect(page.getByText(/s’affiche sur cet appareil/)).toBeVisible()
-  expect(posted).toEqual([expect.stringMatching(/^\/send\/1 aes128gcm vapid t=/)])
-  await signOut(page)
-  await expect.poll(workers).toBe(0)
-  server.close()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('push subscribes this browser on the press only, reaches it, and ends with the sign-out', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications'])
+    const { server, endpoint, posted } = await pushService()
+    const keys = {
+      p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    }
+    // A headless Chromium has no push service, and may ignore the permission: this edge of the browser is a stand-in.
+    await page.addInitScript(
+      (subscription) => {
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+        Notification.requestPermission = async () => 'granted'
+        let current: PushSubscription | null = null
+        Reflect.set(globalThis, 'isSubscribed', () => current !== null)
+        PushManager.prototype.getSubscription = async () => current
+        PushManager.prototype.subscribe = async (options) => {
+          const unsubscribe = async () => {
+            current = null
+            return true
+          }
+          const key = options?.applicationServerKey
+          current = Object.create(PushSubscription.prototype, {
+            options: { value: { applicationServerKey: ArrayBuffer.isView(key) ? key.buffer : null } },
+            toJSON: { value: () => subscription },
+            unsubscribe: { value: unsubscribe },
+          })
+          return current as PushSubscription
+        }
+      },
+      { endpoint, keys },
+    )
+    const isSubscribed = () => page.evaluate(() => Reflect.get(globalThis, 'isSubscribed')())
+    await page.goto(settings)
+    await expect(toggle(page, 'Notifications push')).toBeEnabled()
+    expect(await isSubscribed()).toBe(false)
+    await toggle(page, 'Notifications push').click()
+    await expect.poll(isSubscribed).toBe(true)
+    await expect(toggle(page, 'Notifications push')).toBeChecked()
+    await page.getByRole('button', { name: 'M’envoyer un rappel d’essai' }).click()
+    await expect(page.getByText(/s’affiche sur cet appareil/)).toBeVisible()
+    expect(posted).toEqual([expect.stringMatching(/^\/send\/1 aes128gcm vapid t=/)])
+    await signOut(page)
+    await expect.poll(isSubscribed).toBe(false)
+    server.close()
+  })
 })
 
 const MINUTE_MS = 60_000

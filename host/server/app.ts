@@ -143,13 +143,13 @@ export function createApp({
   addServiceWorker(app, releases, live, serviceWorker)
   addInstallRoutes(app, releases.files, live)
   const withItsPreviews = withPreviews(app, { files: releases.files, policy: preview, live, api, secure })
-  const hasPanel = panel !== 'off'
+  const offered = { hasPanel: panel !== 'off', hasWorker: serviceWorker === 'on' }
   addPanel(app, panel, api, live, previewAccess(preview))
   app.get(REGISTRY_PATH, async (c) => {
     c.header('Cache-Control', 'no-store')
     const registry = registryFor(
       await withItsPreviews(c, documentForBrowser(await live(), browserOf(c, secure))),
-      hasPanel,
+      offered,
     )
     const tag = registryTag(registry)
     c.header('ETag', tag)
@@ -170,7 +170,7 @@ export function createApp({
   app.get('*', async (c) => {
     const document = await live()
     const shown = documentForBrowser(document, greet(c, document, secure))
-    return sendPage(c, await withItsPreviews(c, shown), site, hasPanel)
+    return sendPage(c, await withItsPreviews(c, shown), site, offered)
   })
   return app
 }

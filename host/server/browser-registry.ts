@@ -28,11 +28,23 @@ function forBrowser(remote: RegisteredRemote): RegisteredRemote {
 /** The remotes whose pages the routes name. The shell cannot show other remotes, even when they are registered. */
 const named = new Set<string | undefined>(routes.map(({ page }) => remoteOf(page)))
 
-/** The registry that a browser gets. @param hasPanel whether there is an operator's panel. Pure. */
-export function registryFor({ host, remotes }: StoreDocument, hasPanel = false): Registry {
+/** What this release server offers beside pages. */
+export interface Offered {
+  /** Whether there is an operator's panel. */
+  hasPanel: boolean
+  /** Whether pages register the service worker. */
+  hasWorker: boolean
+}
+
+/** The registry that a browser gets. Pure. */
+export function registryFor(
+  { host, remotes }: StoreDocument,
+  { hasPanel, hasWorker }: Offered = { hasPanel: false, hasWorker: true },
+): Registry {
   return {
     ...(host ? { host: host.version } : {}),
     ...(hasPanel ? { panel: true } : {}),
+    ...(hasWorker ? {} : { worker: false }),
     remotes: remotes.filter(({ name }) => named.has(name)).map(forBrowser),
   }
 }

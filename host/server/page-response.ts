@@ -9,7 +9,7 @@ import type { Context } from 'hono'
 import { isBelow, plainPath, type Route, remoteOf, routeOf } from '../src/routes.ts'
 import { DOCUMENT_HEADER } from '../src/service-worker/messages.ts'
 import { titleOf } from '../src/shell/document-title.ts'
-import { registryFor, registryTag } from './browser-registry.ts'
+import { type Offered, registryFor, registryTag } from './browser-registry.ts'
 import { defaultDescription, headTags, privateHeadTags } from './head-tags.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { renderDocument, type ServedPage } from './html-document.ts'
@@ -112,19 +112,19 @@ function documentMark(pathname: string, { remotes }: StoreDocument, tag: string)
 
 /**
  * A page carries what is live at this moment, so it is asked for anew each time.
- * @param hasPanel whether the shell may show the operator's panel, to whom it is for.
+ * @param offered whether the shell may show the operator's panel, to whom it is for, and register the service worker.
  */
 export async function sendPage(
   c: Context,
   store: StoreDocument,
   site: Site | undefined,
-  hasPanel: boolean,
+  offered: Offered,
 ): Promise<Response> {
   if (!store.host) return c.text('Nothing is published in this release store yet.', 503)
   const nonce = randomBytes(16).toString('base64')
   const { pathname } = new URL(c.req.url)
   const parts = await partsOf(pathname, store, site)
-  const registry = registryFor(store, hasPanel)
+  const registry = registryFor(store, offered)
   const html = renderDocument({
     registry,
     tag: registryTag(registry),

@@ -50,6 +50,17 @@ function followReleasesWhenIdle(): void {
   whenIdle(() => retryUntilDone(async () => (await import('./releases/follow-releases.ts')).followReleases()))
 }
 
+/** Makes the next visit need no network, once the page is on screen. */
+function followServiceWorkerWhenIdle(): void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
+  whenIdle(() =>
+    retryUntilDone(async () => {
+      const { followServiceWorker } = await import('./releases/follow-service-worker.ts')
+      void followServiceWorker()
+    }),
+  )
+}
+
 /** Keeps this browser's push subscription, and leads to what a notification is about. */
 function followPushWhenIdle(router: DataRouter): void {
   if (!('PushManager' in globalThis)) return
@@ -105,6 +116,7 @@ async function start() {
   prefetchWhenIdle(router)
   loadFragmentsWhenIdle(router)
   followReleasesWhenIdle()
+  followServiceWorkerWhenIdle()
   followPushWhenIdle(router)
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.

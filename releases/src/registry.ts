@@ -96,6 +96,8 @@ export interface Registry {
   host?: string
   /** Whether there is an operator's panel. */
   panel?: boolean
+  /** False tells pages not to register the service worker. */
+  worker?: false
   remotes: RegisteredRemote[]
 }
 
@@ -103,6 +105,7 @@ export interface Registry {
 export const registryDocumentSchema = z.object({
   host: z.optional(z.string()),
   panel: z.optional(z.boolean()),
+  worker: z.optional(z.literal(false)),
   remotes: z.array(z.looseObject({ name: z.string() })),
 })
 

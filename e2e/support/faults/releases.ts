@@ -24,14 +24,18 @@ import { test } from './test.ts'
 export interface ReleaseServer {
   url: string
   store: string
+  /** Starts it anew with the same store and other options. */
+  restart: (switches: Switches) => Promise<void>
   stop: () => Promise<void>
 }
+
+type Switches = Pick<AppOptions, 'preview' | 'panel' | 'serviceWorker'>
 
 /** The script of the render processes, from the build of the stack under test. */
 const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
 
 /** Options of the release server of a test. */
-export interface ReleaseServerOptions extends Pick<AppOptions, 'preview' | 'panel'> {
+export interface ReleaseServerOptions extends Switches {
   /** Takes bad releases back automatically, as in production. */
   guarded?: boolean
 }
@@ -48,25 +52,35 @@ async function startReleaseServer(
   const renderer = createRenderer(renderWorker, releases.files)
   const outcomeCounts = createOutcomeCounts()
   const stopGuard = guarded ? startRolloutController({ store: releases, outcomeCounts }) : undefined
-  const app = createApp({
-    releases,
-    outcomeCounts,
-    api: `http://localhost:${stack.API_PORT}`,
-    site: { origin: url, pages: renderedPages(renderer, url) },
-    ...switches,
-  })
-  const server = createAdaptorServer({ fetch: app.fetch })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(Number(port), 'localhost', resolve)
-  })
+  const serve = async (chosen: Switches) => {
+    const app = createApp({
+      releases,
+      outcomeCounts,
+      api: `http://localhost:${stack.API_PORT}`,
+      site: { origin: url, pages: renderedPages(renderer, url) },
+      ...chosen,
+    })
+    const server = createAdaptorServer({ fetch: app.fetch })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(Number(port), 'localhost', resolve)
+    })
+    return async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    }
+  }
+  let close = await serve(switches)
   return {
     url,
     store,
+    restart: async (chosen) => {
+      await close()
+      close = await serve(chosen)
+    },
     stop: async () => {
       stopGuard?.()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      await close()
       await renderer.close()
       await rm(store, { recursive: true, force: true })
     },

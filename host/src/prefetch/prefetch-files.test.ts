@@ -17,6 +17,7 @@ const { integrity: _, ...inDevelopment } = auth
 const registryOf = (remote: RegisteredRemote): Registry => ({
   host: undefined,
   hasPanel: false,
+  hasWorker: true,
   previews: () => [],
   remote: (name) => (name === remote.name ? remote : undefined),
 })

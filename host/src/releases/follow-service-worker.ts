@@ -3,7 +3,7 @@ import { signedInMember } from '@cadence/shared/auth'
 import { remoteNames } from '@cadence/shared/contract'
 import { allowsPrefetch, quietMoment } from '../prefetch/idle-moment.ts'
 import { askNewest, documentRegistry, documentTag } from '../remotes/live-registry.ts'
-import type { Registry } from '../remotes/registry.ts'
+import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { type Keep, newestSchema, type Started } from '../service-worker/messages.ts'
 
 const ADDRESS = '/service-worker.js'
@@ -31,15 +31,34 @@ function loadedFiles(): string[] {
   return [...new Set(ours.map(({ pathname }) => pathname))]
 }
 
+/** The registry of this document; null where it shows a preview, or an entry is bad: that is never kept. */
+function soundRegistry(): Registry | null {
+  try {
+    const registry = documentRegistry()
+    for (const name of remoteNames) registry.remote(name)
+    return registry.previews().length > 0 ? null : registry
+  } catch (error) {
+    // The load of a page reports it.
+    if (error instanceof RegistryError) return null
+    throw error
+  }
+}
+
+/** The server gives a script that removes the worker. The browser would ask for it some time. */
+async function removeWorker(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration('/'))?.update().catch(() => undefined)
+}
+
 /**
  * Tells the service worker that this document started, and in a quiet moment what it would need without a network. A new
  * release that the worker hears of is asked for, as in a tab that has been open for a while.
  */
 export async function followServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker
-  const registry = documentRegistry()
   const tag = documentTag()
-  if (!tag || registry.previews().length > 0) return
+  const registry = soundRegistry()
+  if (!tag || !registry) return
+  if (!registry.hasWorker) return removeWorker()
   workers.addEventListener('message', ({ data }) => {
     if (newestSchema.safeParse(data).success) askNewest().catch(() => undefined)
   })

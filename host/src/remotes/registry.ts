@@ -25,6 +25,8 @@ export interface Registry {
   host: string | undefined
   /** Whether the server has an operator's panel. */
   hasPanel: boolean
+  /** Whether pages register the service worker. */
+  hasWorker: boolean
   /** The entry of a remote with whole addresses; undefined when the registry does not name it. @throws RegistryError */
   remote: (name: string) => RegisteredRemote | undefined
   /** The previews that this browser alone sees instead of the live releases. */
@@ -50,10 +52,11 @@ function withWholeAddresses<R extends Release>(release: R, base: string): R {
  */
 export function parseRegistry(text: string, base: string): Registry {
   try {
-    const { host, panel = false, remotes } = registryDocumentSchema.parse(JSON.parse(text))
+    const { host, panel = false, worker = true, remotes } = registryDocumentSchema.parse(JSON.parse(text))
     return {
       host,
       hasPanel: panel,
+      hasWorker: worker,
       previews: () =>
         remotes.flatMap(({ name, preview }) => {
           const parsed = preview === undefined ? undefined : previewSchema.safeParse(preview).data

@@ -57,6 +57,13 @@ test('a page that had less than seven seconds to start did not fail', () => {
   expect(firstChoice(afterSilence(again, now + 7000), false, now + 7000)).toBeNull()
 })
 
+test('a new release that shows nothing is not shown again by a reload at once', () => {
+  const blank = afterSilence(afterAttempt(afterAnswer(running, 'two'), 'two', now), now + 500)
+  expect(insteadOf(blank, 'two', ['two', 'one'], now + 500)).toBe('one')
+  // It was only slow.
+  expect(insteadOf(afterStart(blank, 'two'), 'two', ['two', 'one'], now + 500)).toBeNull()
+})
+
 test('a new release that does not start gives way to the one before, for ten minutes', () => {
   const broken = afterSilence(afterAttempt(afterAnswer(running, 'two'), 'two', before), now)
   expect(insteadOf(broken, 'two', ['two', 'one'], now)).toBe('one')
@@ -68,6 +75,13 @@ test('a new release that does not start gives way to the one before, for ten min
   const fellBack = afterStart(afterAttempt(broken, 'one', now), 'one')
   expect(insteadOf(fellBack, 'two', ['two', 'one'], now)).toBe('one')
   expect(firstChoice(fellBack, false, now)).toBeNull()
+})
+
+test('a release that has started before is never replaced by an older one: the page was closed too early', () => {
+  const both = afterStart(afterAnswer(running, 'two'), 'two')
+  const closed = afterSilence(afterAttempt(both, 'two', before), now)
+  expect(insteadOf(closed, 'two', ['two', 'one'], now)).toBeNull()
+  expect(firstChoice(closed, false, now)).toBeNull()
 })
 
 test('a clock that was set back does not hold a release off for ever', () => {

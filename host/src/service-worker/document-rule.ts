@@ -54,12 +54,14 @@ export function afterAnswer(state: DocumentState, tag: string | null): DocumentS
 
 /**
  * The next document is asked for while the last one has not said that it started: it failed, unless it had too little time
- * for that, as when a member reloads at once or opens several windows. Pure.
+ * for that, as when a member reloads at once or opens several windows. One that never started here gets no time: whoever
+ * reloads a blank page must not see it again. Pure.
  */
 export function afterSilence(state: DocumentState, now: number): DocumentState {
   const { attempt } = state
+  if (attempt === null) return state
   // A clock that was set back says nothing about how long a page had.
-  if (attempt === null || now - attempt.at < START_MS) return state
+  if (state.started.includes(attempt.tag) && now - attempt.at < START_MS) return state
   return { ...state, attempt: null, failed: { tag: attempt.tag, at: now } }
 }
 
@@ -92,8 +94,9 @@ export function standIns(state: DocumentState, kept: readonly string[], now: num
 }
 
 /**
- * The kept document that is given although the server answered with another: the server's did not start here of late, and
- * would leave the page blank a second time. Null when the server's is given. Pure.
+ * The kept document that is given although the server answered with another: the server's never started here, failed of
+ * late, and would leave the page blank a second time. One that has started before was only closed too early, or lacks a
+ * file that the server has. Null when the server's is given. Pure.
  */
 export function insteadOf(
   state: DocumentState,
@@ -101,6 +104,6 @@ export function insteadOf(
   kept: readonly string[],
   now: number,
 ): string | null {
-  if (!isFailing(state, answered, now)) return null
+  if (state.started.includes(answered) || !isFailing(state, answered, now)) return null
   return standIns(state, kept, now).find((tag) => tag !== answered && state.started.includes(tag)) ?? null
 }

@@ -1,5 +1,6 @@
-import { CACHES, OFFLINE_FILES, offlineFilesSchema } from './messages.ts'
-import { isKeepableFile, releaseFolderOf } from './request-rule.ts'
+import { OFFLINE_FILES, offlineFilesSchema } from '@cadence/releases/offline-files'
+import { CACHES } from './messages.ts'
+import { hasKeepableName, isKeepableFile, releaseFolderOf } from './request-rule.ts'
 
 const FILES = `${CACHES}files`
 
@@ -58,7 +59,9 @@ async function listOf(cache: Cache, folder: string): Promise<[string, string | n
 export async function fetchMissing(whole: readonly string[], loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES)
   const lists = await Promise.all(whole.map((folder) => listOf(cache, folder)))
-  const used = loaded.filter((file) => releaseFolderOf(file)).map((file): [string, null] => [file, null])
+  const used = loaded
+    .filter((file) => releaseFolderOf(file) && hasKeepableName(file))
+    .map((file): [string, null] => [file, null])
   const waiting = [...lists.flat(), ...used]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await fetchFile(cache, ...next)

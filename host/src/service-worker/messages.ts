@@ -33,7 +33,3 @@ export type Keep = z.infer<typeof keepSchema>
 
 /** What the service worker says to a page: the server gave a document with another tag. */
 export const newestSchema = z.object({ type: z.literal('cadence:newest'), tag: z.string() })
-
-/** The list of the files of a release, in its folder: each with its hash where the build knows it. */
-export const OFFLINE_FILES = 'offline-files.json'
-export const offlineFilesSchema = z.record(z.string(), z.nullable(z.string()))

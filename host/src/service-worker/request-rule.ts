@@ -44,6 +44,11 @@ const types: Readonly<Record<string, RegExp>> = {
   avif: /^image\/avif\b/,
 }
 
+const typeOf = (pathname: string) => types[/\.([a-z0-9]+)$/.exec(pathname)?.[1] ?? '']
+
+/** Whether a file is of a kind that is kept. Others are never fetched for later. Pure. */
+export const hasKeepableName = (pathname: string): boolean => typeOf(pathname) !== undefined
+
 /** What the rule needs to know of an answer. */
 export interface Answered {
   status: number
@@ -54,11 +59,10 @@ export interface Answered {
 
 /** Whether an answer is the file itself: a network with a sign-in page answers HTML, with status 200. Pure. */
 export function isKeepableFile(pathname: string, answer: Answered): boolean {
-  const ending = /\.([a-z0-9]+)$/.exec(pathname)?.[1] ?? ''
   return (
     answer.status === 200 &&
     answer.type === 'basic' &&
     !answer.redirected &&
-    types[ending]?.test(answer.contentType ?? '') === true
+    typeOf(pathname)?.test(answer.contentType ?? '') === true
   )
 }

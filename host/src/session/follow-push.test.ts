@@ -7,7 +7,7 @@ import { followPush } from './follow-push.ts'
 const device = vi.hoisted(() => ({ take: vi.fn(), remove: vi.fn(), can: true }))
 vi.mock('@cadence/shared/push/push-device', () => ({
   takePush: device.take,
-  removePushWorker: device.remove,
+  unsubscribePush: device.remove,
   canReceivePush: () => device.can,
 }))
 

@@ -1,6 +1,6 @@
 import { whileSignedIn } from '@cadence/shared/auth'
 import { onPreferences, preference } from '@cadence/shared/preferences'
-import { canReceivePush, removePushWorker, takePush } from '@cadence/shared/push/push-device'
+import { canReceivePush, takePush, unsubscribePush } from '@cadence/shared/push/push-device'
 import type { DataRouter } from '@cadence/shared/router'
 import { keepInSync } from '@cadence/shared/sync'
 import * as z from 'zod/mini'
@@ -36,7 +36,7 @@ function followMember(userId: string): () => void {
   return () => {
     stop()
     // The next person at this device must not see the reminders of this one.
-    removePushWorker().catch((error: unknown) => console.warn('Push messages could not be ended', error))
+    unsubscribePush().catch((error: unknown) => console.warn('Push messages could not be ended', error))
   }
 }
 

@@ -1,7 +1,10 @@
 import { type PushSubscriptionBody, pushSubscriptionSchema } from '@cadence/shared/schemas'
 import { deletePushSubscription, getPushKey, putPushSubscription } from './push-api.ts'
 
-/** Address of the service worker, which the host's releases bring (`host/public`). */
+/** Address of the service worker, which the host's releases bring (`host/src/service-worker`). */
+const SERVICE_WORKER = '/service-worker.js'
+
+/** Its address in former releases, under which the release server still gives it. */
 export const PUSH_WORKER = '/push-worker.js'
 
 /** Whether this browser can receive push messages at all. */
@@ -35,7 +38,7 @@ const bodyOf = (subscription: PushSubscription): PushSubscriptionBody =>
  * @throws ApiError, or an error of the browser, which may have no push service
  */
 export async function takePush(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(PUSH_WORKER, {
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER, {
     scope: '/',
     updateViaCache: 'none',
   })
@@ -58,23 +61,30 @@ async function activated({ active, installing, waiting }: ServiceWorkerRegistrat
 }
 
 /**
- * Ends this browser's push subscription by removing the service worker, also when the API cannot be reached. Then the
- * push service tells the API with the next message.
+ * Ends this browser's push subscription, also when the API cannot be reached. Then the push service tells the API with the
+ * next message.
  */
 export async function dropPush(): Promise<void> {
-  await removePushWorker()
+  await unsubscribePush()
   await deletePushSubscription()
 }
 
 /**
- * Removes the service worker without a call to the API, which deletes the subscription itself when the session ends.
+ * Ends the subscription without a call to the API, which deletes it itself when the session ends. The service worker stays:
+ * it also keeps the app for when there is no network.
  */
-export async function removePushWorker(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   const registration = await pushRegistration()
-  await registration?.unregister()
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
 }
 
-/** The service worker of this browser, if its member turned push on here. */
+/** The service worker of this browser, if it has one. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(PUSH_WORKER) : undefined
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration('/') : undefined
+}
+
+/** The name of `unsubscribePush` in former releases. */
+export async function removePushWorker(): Promise<void> {
+  await unsubscribePush()
 }
