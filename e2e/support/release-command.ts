@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { RemoteName } from '@cadence/shared/contract'
 import { root } from '../../tools/workspaces.ts'
+import { stack } from './stack.ts'
 
 /** Starts `npm run release` with a build that was made elsewhere, for the store in a folder. */
 export function startRelease(dir: string, remote: RemoteName, build: string) {
   const args = ['tools/command.mjs', 'release', remote, '--build', build, '--why', 'a test']
-  const env = { ...process.env, RELEASES_DIR: dir, RELEASE_BY: 'team-of-the-test' }
+  const { RELEASES_BROTLI } = stack
+  const env = { ...process.env, RELEASES_DIR: dir, RELEASES_BROTLI, RELEASE_BY: 'team-of-the-test' }
   return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
