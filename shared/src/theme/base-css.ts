@@ -47,14 +47,15 @@ const constants = [
  * Rules that every page needs before any component. They are part of the server's HTML, for the first frame. A dialog changes
  * the root once it is modal, not when it is only open: with the root's style the browser computes that of the whole page.
  * No selector goes on after a `:has()` of the root: Chromium would compute the style of the whole page at each new element.
- * The space of the text font is a fifth of its size: rounded to whole pixels, that of small bold words would be two pixels wide.
+ * The space of the text font is a fifth of its size: rounded to whole pixels, that of small bold words would be two pixels wide. It
+ * has one more, a whole one: a part of a pixel would be rounded away between some words, and not between others.
  * Under a finger no text field is smaller than 16 pixels: iOS zooms into a smaller one, and stays there.
  */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
-body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);word-spacing:.05em;-webkit-font-smoothing:antialiased}
+body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);word-spacing:.0625em;-webkit-font-smoothing:antialiased}
 #root{min-height:100dvh;display:flow-root}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
