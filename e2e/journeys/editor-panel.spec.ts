@@ -131,6 +131,14 @@ test.describe('on a phone', () => {
       await expect(widget(page, '10')).toHaveCount(0)
     })
 
+    await test.step('what was removed by mistake comes back without the sheet', async () => {
+      await page.getByRole('button', { name: 'Annuler la dernière modification' }).tap()
+      await expect(widget(page, '10')).toBeInViewport()
+      await expect(panel(page).getByRole('heading', { name: 'Essentiel' })).toBeHidden()
+      await page.getByRole('button', { name: 'Remove NotePad' }).tap()
+      await expect(widget(page, '10')).toHaveCount(0)
+    })
+
     await test.step('the sheet opens over the board, and puts the widget back', async () => {
       await page.evaluate(() => scrollTo(0, 0))
       // What was removed stood above or below it, by the time of day.
