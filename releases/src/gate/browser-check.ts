@@ -124,10 +124,9 @@ async function createContexts(
   browser: Browser,
   { contextOptions, failureEvent, memberStorage }: BrowserCheckConfig,
 ) {
-  const [visitor, member] = await Promise.all([
-    browser.newContext(contextOptions),
-    browser.newContext(contextOptions),
-  ])
+  // A service worker would answer from what it kept, instead of the release that is tried out.
+  const options = { ...contextOptions, serviceWorkers: 'block' } as const
+  const [visitor, member] = await Promise.all([browser.newContext(options), browser.newContext(options)])
   await Promise.all([
     visitor.addInitScript(collectFailures, failureEvent),
     member.addInitScript(collectFailures, failureEvent),

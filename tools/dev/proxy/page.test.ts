@@ -57,7 +57,7 @@ describe('a page of a deployed shell', () => {
 
   test('of another remote keeps its scripts and what the server rendered', () => {
     const html = page({ served })
-    const registry = /("remotes":\[).*(\]\})/
+    const registry = /("remotes":\[).*(\](?:,"worker":false)?\})/
     expect(pageWithDevServers(html, ['settings']).replace(registry, '')).toBe(html.replace(registry, ''))
   })
 
@@ -82,7 +82,7 @@ describe('a page of a deployed shell', () => {
 
 test('unknown fields of a newer shell stay in its registry', () => {
   const text = '{"remotes":[],"more":{"a":1}}'
-  expect(withDevServers(parseRegistry(text), [])).toEqual({ remotes: [], more: { a: 1 } })
+  expect(withDevServers(parseRegistry(text), [])).toMatchObject({ remotes: [], more: { a: 1 } })
 })
 
 test('a page without a registry stays as it is, and is no shell', () => {
@@ -94,4 +94,8 @@ test('a page without a registry stays as it is, and is no shell', () => {
 test.each(['{', '{}', '{"remotes":[{}]}'])('%s is refused as a registry, with the reason', (text) => {
   expect(() => parseRegistry(text)).toThrow(NoShellError)
   expect(() => parseRegistry(text)).toThrow(/^its registry is not one that this checkout understands: ./)
+})
+
+test('its pages register no service worker, which would answer with what it kept before an edit', () => {
+  expect(withDevServers(parseRegistry('{"remotes":[]}'), [])).toEqual({ remotes: [], worker: false })
 })

@@ -42,14 +42,17 @@ function atDevServer(name: RemoteName, owner: string): RegisteredRemote {
   return { name, version: 'dev', entry: `${devPath(name)}remoteEntry.js`, pages: {}, owner }
 }
 
-/** A registry that names the development servers of some remotes. Remotes that it lacks are added. Pure. */
+/**
+ * A registry that names the development servers of some remotes. Remotes that it lacks are added. Pages register no service
+ * worker: it would answer with what it kept before an edit. Pure.
+ */
 export function withDevServers(registry: RegistryDocument, names: readonly RemoteName[]): RegistryDocument {
   const others = registry.remotes.filter(({ name }) => !names.some((ours) => ours === name))
   const ours = names.map((name) => {
     const released = entrySchema.safeParse(registry.remotes.find((remote) => remote.name === name))
     return atDevServer(name, released.data?.owner || `team-${name}`)
   })
-  return { ...registry, remotes: [...others, ...ours] }
+  return { ...registry, worker: false, remotes: [...others, ...ours] }
 }
 
 /** Folders of the releases that a registry names for some remotes. */
