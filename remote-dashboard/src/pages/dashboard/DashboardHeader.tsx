@@ -13,7 +13,8 @@ const Box = styled.header`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 0.25rem 1.5rem;
+  /* The buttons have an edge of their own beside the name. */
+  gap: 0.25rem 0.5rem;
   margin-bottom: 1rem;
   /* As wide as the name: a very long name takes the whole line, and the buttons are below it. */
   & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
