@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { RemoteName } from '@cadence/shared/contract'
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
+import { browserQueries } from './browsers.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
@@ -42,7 +43,7 @@ function base(port: number): RsbuildConfig {
       legalComments: 'none',
       cleanDistPath: true,
       target: 'web',
-      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
+      overrideBrowserslist: browserQueries,
     },
     // One file for each page: what two pages share is in both, runs once, and costs no request of its own.
     splitChunks: false,

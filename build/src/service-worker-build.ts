@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { RsbuildPlugin, ServerConfig } from '@rsbuild/core'
 import { type BuildOptions, build } from 'esbuild'
+import { esbuildTargets } from './browsers.ts'
 import { noticesPlugin } from './notices/esbuild-plugin.ts'
 
 const options = {
   bundle: true,
   platform: 'browser',
-  target: ['chrome111', 'firefox115', 'safari16.4'],
+  target: esbuildTargets,
   format: 'iife',
   legalComments: 'none',
   logLevel: 'warning',

@@ -36,7 +36,8 @@ export function changeState(change: (state: WorkerState) => WorkerState): Promis
   const changed = last.then(async () => {
     const before = await readState()
     const after = change(before)
-    if (after !== before) await (await caches.open(STATE)).put(ADDRESS, Response.json(after))
+    // `Response.json` is newer than Safari 16.4.
+    if (after !== before) await (await caches.open(STATE)).put(ADDRESS, new Response(JSON.stringify(after)))
     return after
   })
   last = changed.catch(() => undefined)
