@@ -14,3 +14,16 @@ export function hasWebKitLocale(): boolean {
 export function hasWebKit(): boolean {
   return ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every(existsSync) && hasWebKitLocale()
 }
+
+/** Places where a Firefox of the system is found: the one that FIREFOX_PATH names is the first. */
+const firefoxes = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** The system's Firefox, or undefined. */
+export function systemFirefox(): string | undefined {
+  return firefoxes.find((path) => path !== undefined && path !== '' && existsSync(path))
+}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { hasPostgres } from '@cadence/api/test/postgres'
 import { chromium } from 'playwright'
 import { systemChromium } from './chromium.ts'
-import { hasWebKit, webkitLocale } from './engines.ts'
+import { hasWebKit, systemFirefox, webkitLocale } from './engines.ts'
 
 function has(command: string): boolean {
   return spawnSync('which', [command], { stdio: 'ignore' }).status === 0
@@ -43,8 +43,8 @@ function ensureBrowser(): void {
 }
 
 /**
- * Installs what the tests need and this machine lacks, from Debian: a Chromium, PostgreSQL, nginx, and WebKit. Without the
- * last three, where they cannot be installed, the tests that need them are left out. @throws Error without a Chromium
+ * Installs what the tests need and this machine lacks, from Debian: a Chromium, PostgreSQL, nginx, Firefox and WebKit.
+ * Without the last four, where they cannot be installed, the tests that need them are left out. @throws Error without a Chromium
  */
 export function ensureTestPrograms(): void {
   ensureBrowser()
@@ -55,11 +55,12 @@ export function ensureTestPrograms(): void {
       isThere: () => existsSync('/usr/sbin/nginx'),
       add: () => install('nginx', 'libnginx-mod-http-brotli-static'),
     },
+    { name: 'Firefox', isThere: () => systemFirefox() !== undefined, add: () => install('firefox-esr') },
     { name: 'WebKit', isThere: hasWebKit, add: installWebKit },
   ]
   for (const { name, isThere, add } of programs) {
     if (isThere()) continue
     console.log(`No ${name} found: installing Debian’s package`)
-    if (!add()) console.log(`${name} could not be installed: its tests are left out.`)
+    if (!add() || !isThere()) console.log(`${name} could not be installed: its tests are left out.`)
   }
 }

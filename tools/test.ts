@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasPostgres } from '@cadence/api/test/postgres'
-import { hasWebKit } from './engines.ts'
+import { hasWebKit, systemFirefox } from './engines.ts'
 import { ensureTestPrograms } from './ensure-test-programs.ts'
 import { type Outcome, type ReportKind, readOutcome } from './test-report.ts'
 import { root } from './workspaces.ts'
@@ -21,6 +21,14 @@ const vitestReport = join(reports, 'vitest.json')
 const postgresReport = join(reports, 'postgres.json')
 
 const reporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+
+/** The tests of another engine, after Chromium's and on the same build: two engines at a time would slow each other down. */
+const engineCheck = (engine: string, config: string): Check => ({
+  name: `end to end, ${engine}`,
+  command: ['npx', 'playwright', 'test', '--config', `playwright.${config}.config.ts`],
+  folder: 'e2e',
+  report: { kind: 'playwright', file: join(root, `.cache/e2e/${config}-report.json`) },
+})
 
 /** @param onPostgres whether the tests on PostgreSQL can run here: without them the embedded database runs all. */
 const checksOf = (onPostgres: boolean): Check[] => [
@@ -46,17 +54,9 @@ const checksOf = (onPostgres: boolean): Check[] => [
     folder: 'e2e',
     report: { kind: 'playwright', file: join(root, '.cache/e2e/report.json') },
   },
-  // Left out where it is missing: its servers would start for nothing.
-  ...(hasWebKit()
-    ? [
-        {
-          name: 'end to end, WebKit',
-          command: ['npx', 'playwright', 'test', '--config', 'playwright.webkit.config.ts'],
-          folder: 'e2e',
-          report: { kind: 'playwright', file: join(root, '.cache/e2e/webkit-report.json') } as const,
-        },
-      ]
-    : []),
+  // Left out where they are missing: their servers would start for nothing.
+  ...(systemFirefox() ? [engineCheck('Firefox', 'firefox')] : []),
+  ...(hasWebKit() ? [engineCheck('WebKit', 'webkit')] : []),
   {
     name: 'end to end, development servers',
     command: ['npx', 'playwright', 'test', '--config', 'playwright.dev.config.ts'],

@@ -16,6 +16,8 @@ interface Outage {
 
 const filesOf = (remote: RemoteName) => `**/remotes/${remote}/**`
 
+const REFUSED = 'with its connections refused'
+
 const outages: Outage[] = [
   {
     name: 'with its files gone',
@@ -23,7 +25,7 @@ const outages: Outage[] = [
     end: (_page, remote) => startRemote(remote),
   },
   {
-    name: 'with its connections refused',
+    name: REFUSED,
     begin: async (page, remote) => {
       await page.route(filesOf(remote), (route) => route.abort('connectionrefused'))
     },
@@ -34,9 +36,9 @@ const outages: Outage[] = [
 for (const [at, place] of sample(linkedPlaces, 2).entries()) {
   // In a sample the remotes alternate between the two ways.
   for (const { name, begin, end } of full ? outages : outages.slice(at % 2, (at % 2) + 1)) {
-    test(`${place.remote} stopped ${name}: the shell and the others go on, and Réessayer heals it`, async ({
-      page,
-    }) => {
+    const title = `${place.remote} stopped ${name}: the shell and the others go on, and Réessayer heals it`
+    const isForFirefox = place.remote === 'dashboard' && name === REFUSED
+    test(title, { tag: isForFirefox ? '@firefox' : [] }, async ({ page }) => {
       if (place.signedIn) await enterAsMember(page)
 
       await begin(page, place.remote)

@@ -164,7 +164,7 @@ test('closing the tab asks while something is not saved', async ({ page }) => {
   await dialog.accept()
 })
 
-test('the whole way by keyboard alone, each step announced', async ({ page }) => {
+test('the whole way by keyboard alone, each step announced', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/dashboard')
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name }).focus()

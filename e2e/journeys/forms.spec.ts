@@ -219,9 +219,9 @@ test('an application by keyboard alone, with a link that comes and one that goes
   })
 })
 
-test('a press on the button is not lost to a message that appears at the field that is left', async ({
-  page,
-}) => {
+test('a press on the button is not lost to a message that appears at the field that is left', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await ambassador.open(page)
   await fill(page, ambassador)
   await field(page, 'Motivation').fill('')

@@ -78,7 +78,11 @@ test('switches, language and time zone are kept, apply at once, and are there in
   await context.close()
 })
 
-test('what is chosen offline is sent once the network is back', async ({ page, context, newcomer: _ }) => {
+test('what is chosen offline is sent once the network is back', { tag: '@firefox' }, async ({
+  page,
+  context,
+  newcomer: _,
+}) => {
   await page.goto(section('notifications'))
   await expectNetworkQuiet(page)
   await context.setOffline(true)

@@ -82,7 +82,9 @@ test('without JavaScript the page is dark', async ({ browser }) => {
   await context.close()
 })
 
-test('a member chooses on the Appearance page: at once, everywhere, in every tab, kept', async ({ page }) => {
+test('a member chooses on the Appearance page: at once, everywhere, in every tab, kept', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await enterAsMember(page, { path: '/help' })
   const otherTab = await page.context().newPage()
   await otherTab.goto('/dashboard')

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { expectStarted } from './app-started.ts'
 import { makeLate } from './delays.ts'
+import { isOfMissingScript, typeAsPerson } from './in-firefox.ts'
 
 /**
  * Playwright's test. It also fails when a page throws an uncaught error, breaks the content policy, or differs from the
@@ -23,11 +24,13 @@ export const test = base.extend<{ watchPages: undefined }>({
     await use(page)
   },
   watchPages: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
       await makeLate(context)
+      if (browserName === 'firefox') await typeAsPerson(context)
       const faults: string[] = []
       context.on('weberror', (fault) => {
         const error = fault.error()
+        if (browserName === 'firefox' && isOfMissingScript(error.message)) return
         faults.push(`uncaught ${error.stack ?? error.message}`)
       })
       await context.exposeFunction('reportFault', (text: string) => faults.push(text))
