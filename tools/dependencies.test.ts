@@ -33,7 +33,8 @@ const filesOf = (folder: string) =>
     folder === '.' ? /^(?:tools\/|[^/]+$)/.test(file) : file.startsWith(`${folder}/`),
   )
 
-const specifier = /^(?:import |(?:import|export|\}) .*\bfrom |\} from )'([^']+)'|\bimport\('([^']+)'\)/gm
+const specifier =
+  /^(?:import |(?:import|export|\}) .*\bfrom |\} from )'([^']+)'|\b(?:import|require\.resolve)\('([^']+)'\)/gm
 
 /** Names of the packages that a file imports. Template literals are left out: they hold sources of other files. */
 function importsOf(file: string, withTypes: boolean): string[] {
