@@ -1,3 +1,4 @@
+import { productMap } from '@cadence/shared/contract'
 import { plainPath, type Route, routeOf } from '../routes.ts'
 import {
   afterAnswer,
@@ -153,9 +154,14 @@ export async function dropDocumentsExcept(tags: ReadonlySet<string>): Promise<vo
   for (const { path, tag } of await keptDocuments()) if (!tags.has(tag)) await cache.delete(keyOf(path, tag))
 }
 
-/** Fetches the document of a page that was loaded before there was a worker. */
-export async function fetchDocument(path: string, tag: string): Promise<void> {
-  const url = new URL(path, self.location.origin)
+/**
+ * Fetches the document of a page that was loaded before there was a worker, and one of the app area: only that can show
+ * pages that were never seen, because those of the public site contain their page.
+ */
+export async function fetchDocuments(path: string, tag: string): Promise<void> {
   const cache = await caches.open(DOCUMENTS)
-  if (!(await cache.match(keyOf(plainPath(path), tag)))) await noteAnswer(await fetch(url), url)
+  for (const wanted of isAppPath(path) ? [path] : [path, productMap['dashboard/Dashboard'].path]) {
+    const url = new URL(wanted, self.location.origin)
+    if (!(await cache.match(keyOf(plainPath(wanted), tag)))) await noteAnswer(await fetch(url), url)
+  }
 }

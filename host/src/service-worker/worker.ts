@@ -1,5 +1,5 @@
 import { afterAnswer, afterStart } from './document-rule.ts'
-import { answerNavigation, dropDocumentsExcept, fetchDocument } from './kept-documents.ts'
+import { answerNavigation, dropDocumentsExcept, fetchDocuments } from './kept-documents.ts'
 import { dropFilesOutside, fetchMissing, forgetFile, keptFile } from './kept-files.ts'
 import { type Keep, keepSchema, type Started, startedSchema } from './messages.ts'
 import { followPushMessages } from './push-messages.ts'
@@ -43,7 +43,7 @@ async function onStarted({ tag, releases }: Started, source: MessageOfPage['sour
 
 async function onKeep({ path, tag, whole, loaded }: Keep): Promise<void> {
   await dropOld()
-  await fetchDocument(path, tag)
+  await fetchDocuments(path, tag)
   await fetchMissing(whole, loaded)
 }
 
