@@ -124,3 +124,20 @@ test('a text in another language than the page has a lang attribute', async () =
   await wait(50)
   expect(screen.getByText('Password has been reset successfully.').lang).toBe('en')
 })
+
+test('a dialog that opens ends what only reports a success, and nothing that failed or can be undone', async () => {
+  show({ kind: 'success', text: 'Enregistré' })
+  show({ kind: 'error', text: 'Non envoyé' })
+  show({ kind: 'info', text: 'Retiré', action: { label: 'Annuler', run: () => undefined } })
+  await wait(50)
+  render(
+    <Dialog open title="Nom" onClose={() => undefined}>
+      <p>text</p>
+    </Dialog>,
+  )
+  // React draws between the steps in which sonner removes a toast.
+  for (const ms of [50, 50, 500]) await wait(ms)
+  // Not by role: happy-dom's dialog does not say that it is open.
+  const texts = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent)
+  expect(texts.sort()).toEqual(['Non envoyé', 'RetiréAnnuler'])
+})

@@ -47,11 +47,26 @@ function move(place: HTMLElement, layer: HTMLElement | null, parent: HTMLElement
   layer.showPopover()
 }
 
+/** Ends the toasts that only report a success: at the top of a dialog they would cover its title and its close button. */
+function endReports(): void {
+  for (const shown of show.getToasts()) {
+    if ('dismiss' in shown || shown.action || shown.cancel || shown.type === 'error') continue
+    show.dismiss(shown.id)
+  }
+}
+
 /** The toasts, in the topmost modal or in the page. Those that the focus is in are all shown, not stacked. */
 function Toasts({ place }: { place: HTMLElement }) {
   const layer = useRef<HTMLDivElement>(null)
   const { focused } = useSnapshot(focusState)
-  useLayoutEffect(() => watchTopModal((modal) => move(place, layer.current, modal ?? document.body)), [place])
+  useLayoutEffect(() => {
+    let open: HTMLDialogElement | null = null
+    return watchTopModal((modal) => {
+      if (modal && modal !== open) endReports()
+      open = modal
+      move(place, layer.current, modal ?? document.body)
+    })
+  }, [place])
   return (
     <Layer ref={layer} popover="manual" data-focused={focused}>
       <Toaster

@@ -5,7 +5,7 @@ export const focus = {
   pauseOver: 'The break is over',
   takePause: '{minutes}\u202fmin break',
   endPause: 'End the break',
-  resume: 'Resume',
+  nextSession: 'Next session',
   oneMore: 'One more',
   leaveRoom: 'Leave',
   chooseTask: 'Choose a task',

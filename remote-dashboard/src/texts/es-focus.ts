@@ -5,7 +5,7 @@ export const focus = {
   pauseOver: 'La pausa ha terminado',
   takePause: 'Pausa de {minutes}\u202fmin',
   endPause: 'Terminar la pausa',
-  resume: 'Reanudar',
+  nextSession: 'Siguiente sesión',
   oneMore: 'Una más',
   leaveRoom: 'Salir',
   chooseTask: 'Elegir una tarea',

@@ -8,7 +8,7 @@ export const focusTexts = define('focus', {
     pauseOver: 'La pause est finie',
     takePause: 'Pause de {minutes}\u202fmin',
     endPause: 'Terminer la pause',
-    resume: 'Reprendre',
+    nextSession: 'Séance suivante',
     oneMore: 'Encore une',
     leaveRoom: 'Quitter',
     chooseTask: 'Choisir une tâche',

@@ -103,7 +103,7 @@ test('at zero the room counts the sessions of today, announces it, and offers th
   await click('Pause de 5 min')
   expect(screen.getByRole('timer').textContent).toBe('05 : 00')
   expect(announced()).toBe('Quittez l’écran des yeux')
-  expect(document.activeElement).toBe(button('Reprendre'))
+  expect(document.activeElement).toBe(button('Séance suivante'))
   await pass(5 * MINUTE)
   expect(announced()).toBe('La pause est finie')
   expect(screen.getByRole('timer').textContent).toBe('25 : 00')

@@ -1,5 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
+import { Coffee } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { useRecords } from '../../../records/use-records.ts'
 import { timerTexts } from '../../../texts/countdown.ts'
@@ -55,6 +56,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
       <Note>
         {/* In a pause the strokes would look like its sign. */}
         {!pause && count > 0 && <Tally count={count} label={t.tally({ count })} />}
+        {pause && <Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
         {pause ? t.pause : t.round({ round, total: ROUNDS })}
       </Note>
       <RoomActions>
@@ -64,7 +66,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
           lang={pause ? undefined : lang}
           onClick={onPress}
         >
-          {pause ? t.resume : timer[session.phase]}
+          {pause ? t.nextSession : timer[session.phase]}
         </Button>
         {pause && (
           <div>

@@ -70,6 +70,8 @@ export const RoomActions = styled.div`
   display: grid;
   justify-items: var(--side, center);
   gap: 0.5rem;
+  align-content: start;
+  min-height: var(--actions-height, auto);
   margin-top: var(--above-actions);
   transition: opacity 600ms var(--ease);
   [data-still] &:not(:has(:focus-visible)) { opacity: 0; }
@@ -120,6 +122,8 @@ export const Scene = styled.div`
   /* The feet of the digits above the dot of the lamp. */
   --rise: calc(var(--lamp) * 0.09);
   --above-actions: clamp(1.25rem, 4dvh, 2.5rem);
+  /* Two rows, also where there is one: the lamp stands still when a pause begins and ends. */
+  --actions-height: 6rem;
   isolation: isolate;
   display: grid;
   grid-template: 'dial' auto 'note' auto 'actions' auto / minmax(0, auto);
@@ -161,6 +165,7 @@ export const Scene = styled.div`
     --lamp: min(50vw, 112dvh);
     --digits: calc(var(--lamp) * 0.215);
     --side: stretch;
+    --actions-height: auto;
     grid-template: 'dial name' 1fr 'dial note' auto 'dial actions' 1fr / auto fit-content(18rem);
     align-items: center;
     column-gap: clamp(1.5rem, 6vw, 4rem);
