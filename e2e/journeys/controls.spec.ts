@@ -24,11 +24,21 @@ async function open(page: Page, path: string): Promise<Control[]> {
   return controlsIn(page.locator('body'))
 }
 
-/** Presses what a control has opened over the page. The control is pressed again before each, as the last one may close it. */
-async function faultsInside(page: Page, path: string, outer: Control): Promise<string[]> {
+/**
+ * Presses what a control has opened over the page. The control is pressed again before each, as the last one may close it.
+ * What another control opened, too, such as the menu of each row of a list, is pressed once.
+ */
+async function faultsInside(
+  page: Page,
+  path: string,
+  outer: Control,
+  pressed: Set<string>,
+): Promise<string[]> {
   if (outer.isLink || !(await opened(page).isVisible())) return []
   const faults: string[] = []
   for (const inner of await controlsIn(opened(page))) {
+    if (pressed.has(inner.mark)) continue
+    pressed.add(inner.mark)
     await open(page, path)
     await faultOf(page, outer)
     await controlsIn(opened(page))
@@ -38,28 +48,20 @@ async function faultsInside(page: Page, path: string, outer: Control): Promise<s
   return faults
 }
 
-/**
- * Presses each control of some pages once, each on the page as it was loaded. A control of the shell around the pages is
- * pressed on the first of them. A full run also presses what they open. @returns the faults, by page and control.
- */
-async function faultsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const pressed = new Set<string>()
+/** Presses each control of a page once, each on the page as it was loaded. A full run also presses what they open. */
+async function faultsOf(page: Page, path: string, withShell: boolean): Promise<string[]> {
+  const found = (await open(page, path)).filter(({ isOfShell }) => withShell || !isOfShell)
+  const lastToPress = ({ mark }: Control) => Number(SIGN_OUT.test(mark))
+  const controls = sample(found, 24).toSorted((a, b) => lastToPress(a) - lastToPress(b))
   const faults: string[] = []
-  for (const path of sample(addresses, 2)) {
-    const found = (await open(page, path)).filter(({ mark }) => !pressed.has(mark))
-    const lastToPress = ({ mark }: Control) => Number(SIGN_OUT.test(mark))
-    const controls = sample(found, 24).toSorted((a, b) => lastToPress(a) - lastToPress(b))
-    for (const { mark, isOfShell } of found) if (isOfShell) pressed.add(mark)
-    for (const [at, control] of controls.entries()) {
-      if (at > 0) await open(page, path)
-      const fault = await faultOf(page, control)
-      const inside = full && !fault ? await faultsInside(page, path, control) : []
-      faults.push(
-        ...[...(fault ? [`${control.mark}: ${fault}`] : []), ...inside].map((one) => `${path}: ${one}`),
-      )
-    }
+  const inside = new Set<string>()
+  for (const [at, control] of controls.entries()) {
+    if (at > 0) await open(page, path)
+    const fault = await faultOf(page, control)
+    if (fault) faults.push(`${control.mark}: ${fault}`)
+    else if (full) faults.push(...(await faultsInside(page, path, control, inside)))
   }
-  return faults
+  return faults.map((one) => `${path}: ${one}`)
 }
 
 test.describe.configure({ timeout: full ? 20 * 60_000 : 120_000 })
@@ -81,27 +83,34 @@ test('a control that does nothing is found', async ({ page }) => {
   expect(dead && (await faultOf(page, dead))).toMatch(/Error/)
 })
 
+/** Tests of some pages: one of all of them, or in a full run, which presses hundreds of controls, one of each. */
+function testEach(who: string, addresses: readonly string[], become: (page: Page) => Promise<void>): void {
+  const groups = full ? addresses.map((path) => [path]) : [sample(addresses, 2)]
+  for (const group of groups)
+    test(`for ${who}${full ? ` on ${group.join()}` : ''}`, async ({ page }) => {
+      await become(page)
+      const faults: string[] = []
+      // The shell around the pages is the same on each.
+      for (const path of group) faults.push(...(await faultsOf(page, path, path === addresses[0])))
+      expect(faults).toEqual([])
+    })
+}
+
 for (const [name, viewport] of sample(Object.entries(sizes), 2))
   test.describe(`each control does something, at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('for a visitor', async ({ page }) => {
-      expect(await faultsOn(page, pathsOf('public', 'auth'))).toEqual([])
-    })
-
-    test('for a member', async ({ page, context }) => {
-      await context.setStorageState(signedInState(await signUp(newPerson())))
-      expect(
-        await faultsOn(
-          page,
-          pathsOf('app').filter((path) => path !== paths.inbox),
-        ),
-      ).toEqual([])
-    })
-
-    test('for an administrator', async ({ page, context }) => {
-      const email = administratorEmails[name === 'phone' ? 'phone' : 'desktop']
-      await context.setStorageState(signedInState(await signUp(newPerson({ email }))))
-      expect(await faultsOn(page, [paths.inbox])).toEqual([])
-    })
+    const becomeMember = async (page: Page, email?: string) => {
+      const person = newPerson(email === undefined ? {} : { email })
+      await page.context().setStorageState(signedInState(await signUp(person)))
+    }
+    testEach('a visitor', pathsOf('public', 'auth'), async () => undefined)
+    testEach(
+      'a member',
+      pathsOf('app').filter((path) => path !== paths.inbox),
+      (page) => becomeMember(page),
+    )
+    testEach('an administrator', [paths.inbox], (page) =>
+      becomeMember(page, administratorEmails[name === 'phone' ? 'phone' : 'desktop']),
+    )
   })
