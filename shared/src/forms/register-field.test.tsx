@@ -24,6 +24,10 @@ function Example() {
         error={form.formState.errors.email?.message}
         {...registerField(form, 'email')}
       />
+      <label>
+        <input type="checkbox" />
+        <span>Remember</span>
+      </label>
       <button type="submit">
         <span>Send</span>
       </button>
@@ -54,13 +58,25 @@ test('an error goes with the character that corrects the field', async () => {
   expect(error()).toBeNull()
 })
 
-test('a field that is left by a press on a button is not checked: the message would move the button', async () => {
+test.each([
+  ['a button', 'Send'],
+  ['the label of a checkbox', 'Remember'],
+])('a field that is left by a press on %s is not checked: the message would move it', async (_, pressed) => {
   render(<Example />)
   await type('ines@')
-  fireEvent.mouseDown(screen.getByText('Send'))
+  fireEvent.mouseDown(screen.getByText(pressed))
   await leave()
   expect(error()).toBeNull()
-  fireEvent.mouseUp(screen.getByText('Send'))
+  fireEvent.mouseUp(screen.getByText(pressed))
   await leave()
   expect(error()).not.toBeNull()
+})
+
+test('a field that is left by a press on the label of a text field is checked', async () => {
+  render(<Example />)
+  await type('ines@')
+  fireEvent.mouseDown(screen.getByText('E-mail'))
+  await leave()
+  expect(error()).not.toBeNull()
+  fireEvent.mouseUp(screen.getByText('E-mail'))
 })

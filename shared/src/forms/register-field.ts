@@ -15,12 +15,19 @@ if (typeof document !== 'undefined') {
     document.addEventListener(end, release, true)
 }
 
-/** While a button or a link is pressed, a message that appears would move it away from the pointer. */
-const isPressing = () => pressed instanceof Element && pressed.closest('a, button') !== null
+/** What is pressed by a click: a press on a text field or its label is over once that has the focus. */
+const CLICKED = 'a, button, summary, select, [type=checkbox], [type=radio]'
+
+/** While something of that kind is pressed, a message that appears would move it away from the pointer. */
+function isPressing(): boolean {
+  if (!(pressed instanceof Element)) return false
+  const labelled = pressed.closest('label')?.control
+  return pressed.closest(CLICKED) !== null || labelled?.matches(CLICKED) === true
+}
 
 /**
  * Registers a field that is checked when it is left (specification, section 5) and, once it has an error, on every
- * change. Leaving the field by a press on a button or link checks nothing: the message would move what is pressed.
+ * change. Leaving the field by a press on a button, link or checkbox checks nothing: the message would move what is pressed.
  * The form itself has the modes `onSubmit`.
  * @returns the props of the field.
  */
