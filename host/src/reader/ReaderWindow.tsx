@@ -8,9 +8,11 @@ import { frameTexts } from '../texts/app-area.ts'
 import { BrokenPage, ReadPage, readablePage } from './ReadPage.tsx'
 
 const Box = styled.dialog`
-  width: min(100% - 1rem, 72rem);
+  --reader-side: max(0.5rem, var(--safe-left), var(--safe-right));
+  --reader-end: max(0.5rem, var(--safe-top), var(--safe-bottom));
+  width: min(100% - 2 * var(--reader-side), 72rem);
   max-width: none;
-  height: calc(100dvh - 1rem);
+  height: calc(100dvh - 2 * var(--reader-end));
   max-height: none;
   padding: 0;
   border: 1px solid var(--hairline);
@@ -21,7 +23,7 @@ const Box = styled.dialog`
   overflow: hidden;
   &::backdrop { background: var(--scrim, rgb(0 0 0 / 0.6)); }
   &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
-  @media (min-width: 768px) { width: min(100% - 4rem, 72rem); height: calc(100dvh - 4rem); }
+  @media (min-width: 768px) { --reader-side: max(2rem, var(--safe-left), var(--safe-right)); --reader-end: 2rem; }
 `
 
 const Bar = styled.div`

@@ -11,7 +11,7 @@ const Box = styled.dialog`
   /* The dialog would inherit the alignment of the element that opens it. */
   text-align: start;
   width: min(100% - 2rem, 30rem);
-  max-height: calc(100dvh - 2rem);
+  max-height: calc(100dvh - 2 * max(1rem, var(--safe-top), var(--safe-bottom)));
   padding: 0 var(--dialog-side) var(--dialog-end);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
@@ -31,10 +31,10 @@ const Box = styled.dialog`
   &[open] { animation: cadence-dialog var(--slow) var(--ease); }
   @media ${SHEET} {
     --dialog-side: 1.25rem;
-    --dialog-end: max(1.25rem, env(safe-area-inset-bottom));
+    --dialog-end: max(1.25rem, var(--safe-bottom));
     width: 100%;
     max-width: none;
-    max-height: calc(100dvh - max(1.5rem, env(safe-area-inset-top)));
+    max-height: calc(100dvh - max(1.5rem, var(--safe-top)));
     margin: auto 0 0;
     border-width: 1px 0 0;
     border-radius: var(--radius-card) var(--radius-card) 0 0;
@@ -82,7 +82,7 @@ const Foot = styled.div`
   background: var(--overlay);
   &:has(> * + * + *) > :first-of-type { margin-inline-end: auto; }
   @media ${SHEET} {
-    padding-bottom: max(1rem, env(safe-area-inset-bottom));
+    padding-bottom: max(1rem, var(--safe-bottom));
     & > * { flex: 1 1 8rem; }
     &:has(> * + * + *) > :first-of-type { margin-inline-end: 0; }
   }

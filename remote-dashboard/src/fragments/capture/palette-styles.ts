@@ -30,7 +30,8 @@ export const Box = styled.dialog`
   @media ${SHEET} {
     width: 100%;
     max-width: none;
-    height: calc(100dvh - max(1.5rem, env(safe-area-inset-top)));
+    height: calc(100dvh - max(1.5rem, var(--safe-top)));
+    padding-bottom: var(--safe-bottom);
     max-height: none;
     margin: auto 0 0;
     border-width: 1px 0 0;

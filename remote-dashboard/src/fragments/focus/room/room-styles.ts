@@ -42,7 +42,7 @@ export const RoomScreen = styled.div`
   align-items: center;
   width: 100%;
   height: 100%;
-  padding: max(1rem, env(safe-area-inset-top)) max(1.25rem, env(safe-area-inset-right)) max(1rem, 3.5dvh, env(safe-area-inset-bottom)) max(1.25rem, env(safe-area-inset-left));
+  padding: max(1rem, var(--safe-top)) max(1.25rem, var(--safe-right)) max(1rem, 3.5dvh, var(--safe-bottom)) max(1.25rem, var(--safe-left));
   --stars:
     radial-gradient(1.5px 1.5px at 9% 14%, var(--star) 50%, transparent), radial-gradient(1px 1px at 21% 31%, var(--star) 50%, transparent),
     radial-gradient(1px 1px at 33% 9%, var(--star) 50%, transparent), radial-gradient(1.5px 1.5px at 58% 6%, var(--star) 50%, transparent),
@@ -57,8 +57,8 @@ export const RoomScreen = styled.div`
 export const Leave = styled.div`
   position: absolute;
   z-index: 2;
-  top: max(1rem, env(safe-area-inset-top));
-  right: max(1rem, env(safe-area-inset-right));
+  top: max(1rem, var(--safe-top));
+  right: max(1rem, var(--safe-right));
   transition: opacity 600ms var(--ease);
   [data-still] &:not(:has(:focus-visible)) { opacity: 0; }
 `

@@ -25,17 +25,18 @@ export const PanelBox = styled.aside`
     align-items: center;
     gap: 0 0.5rem;
     max-height: min(42rem, 78dvh);
-    /* In line with the board. */
-    padding: 0.625rem 1rem calc(0.625rem + env(safe-area-inset-bottom));
+    /* In line with the board, and beside what a notch covers. */
+    --panel-side: 1rem;
+    padding: 0.625rem max(var(--panel-side), var(--safe-right)) calc(0.625rem + var(--safe-bottom)) max(var(--panel-side), var(--safe-left));
     border-top: 1px solid var(--hairline);
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     box-shadow: var(--shadow);
     transition: transform var(--slow) var(--ease);
     &[data-open='true'] > :last-child { display: block; margin-bottom: 0.625rem; border-top: 1px solid var(--hairline); }
     /* What is dragged from the list goes to the board, which is behind the sheet. */
-    &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - env(safe-area-inset-bottom))); }
+    &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - var(--safe-bottom))); }
   }
-  @media (min-width: 768px) and ${PANEL_SHEET} { padding-inline: 1.5rem; }
+  @media (min-width: 768px) and ${PANEL_SHEET} { --panel-side: 1.5rem; }
   /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet. */
   @media ${PANEL_NARROW} {
     grid-template: 'title title title title' auto 'list list list list' minmax(0, 1fr) 'exit history tools save' auto / auto 1fr auto auto;
@@ -61,7 +62,7 @@ export const PanelHead = styled.div`
     display: contents;
     h2 { grid-area: title; padding-block: 0.25rem 0.625rem; font-size: var(--text-lg); }
     /* Its word stands on the edge of the board. */
-    [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; margin-left: -0.75rem; padding-inline: 0.75rem; font-weight: 600; font-size: var(--text-sm); }
+    [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; margin-left: calc(-1 * clamp(0rem, var(--panel-side) - var(--safe-left), 0.75rem)); padding-inline: 0.75rem; font-weight: 600; font-size: var(--text-sm); }
     [data-exit] svg { display: none; }
     /* It has the focus when edit mode begins: it is out of sight, not out of the page. */
     [data-open='false'] > & > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
