@@ -3,7 +3,7 @@ import { isHostPage } from '@cadence/shared/contract'
 import { followLanguage } from '@cadence/shared/i18n'
 import { type DataRouter, providePageWindow, RouterProvider, setPreloader } from '@cadence/shared/router'
 import { followTheme, renewColourTheme } from '@cadence/shared/theme'
-import { provideToasts } from '@cadence/shared/ui'
+import { keepInstallPrompt, provideToasts } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { watchUncaught } from './errors/uncaught.ts'
@@ -74,6 +74,7 @@ async function start() {
   __webpack_public_path__ = new URL(__webpack_public_path__, location.href).href
   adoptEarlyScripts()
   watchUncaught()
+  keepInstallPrompt()
   const reportPages = startReporting()
   startAtTop()
   keepScrollPositions()

@@ -175,6 +175,13 @@ export const devicesTexts = define('devices', {
     loading: 'Chargement de vos appareils',
     failed: 'Vos appareils n’ont pas pu être chargés.',
     retry: 'Réessayer',
+    install: 'Installer Cadence',
+    installHint:
+      'Cadence s’ouvre dans sa propre fenêtre, depuis l’écran d’accueil ou la barre des tâches, même sans réseau.',
+    installIos:
+      'Dans Safari, touchez «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f». Cadence s’ouvre alors comme une application, même sans réseau.',
+    installFirefox:
+      'Ouvrez le menu de Firefox, puis touchez «\u202fAjouter à l’écran d’accueil\u202f». Cadence s’ouvre alors comme une application, même sans réseau.',
   },
 })
 export type DevicesTexts = ReturnType<typeof devicesTexts.get>

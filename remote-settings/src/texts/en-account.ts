@@ -158,5 +158,12 @@ export const account = {
     loading: 'Loading your devices',
     failed: 'Your devices could not be loaded.',
     retry: 'Try again',
+    install: 'Install Cadence',
+    installHint:
+      'Cadence opens in a window of its own, from the home screen or the taskbar, even without a network.',
+    installIos:
+      'In Safari, tap “Share”, then “Add to Home Screen”. Cadence then opens like an app, even without a network.',
+    installFirefox:
+      'Open Firefox’s menu, then tap “Add to Home screen”. Cadence then opens like an app, even without a network.',
   },
 } as const

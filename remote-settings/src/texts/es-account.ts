@@ -160,5 +160,12 @@ export const account = {
     loading: 'Cargando tus dispositivos',
     failed: 'No se han podido cargar tus dispositivos.',
     retry: 'Reintentar',
+    install: 'Instalar Cadence',
+    installHint:
+      'Cadence se abre en su propia ventana, desde la pantalla de inicio o la barra de tareas, incluso sin conexión.',
+    installIos:
+      'En Safari, toca «Compartir» y después «Añadir a pantalla de inicio». Cadence se abre entonces como una aplicación, incluso sin conexión.',
+    installFirefox:
+      'Abre el menú de Firefox y toca «Añadir a pantalla de inicio». Cadence se abre entonces como una aplicación, incluso sin conexión.',
   },
 } as const

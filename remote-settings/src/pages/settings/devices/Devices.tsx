@@ -6,6 +6,7 @@ import { SectionSkeleton } from '../../../SectionSkeleton.tsx'
 import { devicesTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import { InstallCard } from './InstallCard.tsx'
 import { endOtherSessions, endSession, listSessions } from './sessions-api.ts'
 
 const Box = styled(Card)`
@@ -41,6 +42,7 @@ export function Devices() {
         {state === 'failed' && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
         {state === 'ready' && <DeviceList sessions={sessions} onEnd={end} onEndOthers={endOthers} />}
       </Box>
+      <InstallCard />
     </Section>
   )
 }

@@ -30,7 +30,7 @@ interface Props {
   /** Shown beside the title. */
   badge?: ReactNode
   tone?: 'neutral' | 'danger'
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One card of a section: its title, its purpose and its commands. */
