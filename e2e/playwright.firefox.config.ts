@@ -16,6 +16,7 @@ export default defineConfig({
     baseURL: appUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // As in Chromium: faults of the network are for pages, and a service worker would answer in its place.
     serviceWorkers: 'block',
     browserName: 'firefox',
     // Firefox as its makers publish it, over WebDriver BiDi, instead of a build of Playwright's.

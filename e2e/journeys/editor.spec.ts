@@ -69,7 +69,9 @@ async function saveAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Mode Edition' })).toBeHidden()
 }
 
-test('the whole way by mouse, and a question before it is left unsaved', async ({ page }) => {
+test('the whole way by mouse, and a question before it is left unsaved', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openEditor(page)
   const start = await settled(page)
 

@@ -24,9 +24,9 @@ function dashboardsOnServer(page: Page): Promise<number> {
   })
 }
 
-test('a member’s whole way: register, real mail, dashboard, collection, sign out and in again', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a member’s whole way: register, real mail, dashboard, collection, sign out and in again', async ({
+  page,
+}) => {
   const person = newPerson()
 
   await test.step('Given a visitor who registers', async () => {

@@ -25,7 +25,9 @@ async function askForLink(page: Page, email: string, known: string[] = []): Prom
   return linkFor(email, '/reset-password', known)
 }
 
-test('a member who forgot the password chooses a new one by a real mail', async ({ page }) => {
+test('a member who forgot the password chooses a new one by a real mail', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const person = await becomeMember(page)
   const renewed = { ...person, password: 'Samedi-2026' }
   await signOut(page)
