@@ -77,3 +77,17 @@ test('a picture shows the board as it will be saved', () => {
   expect(picture.lang).toBe('fr')
   expect(picture.querySelector('[data-board-miniature]')).not.toBeNull()
 })
+
+test('the name comes before the picture, and the buttons last', () => {
+  open()
+  const parts = [
+    screen.getByPlaceholderText('Enter dashboard name...'),
+    screen.getByRole('img', { name: 'Le tableau tel qu’il sera enregistré' }),
+    screen.getByRole('button', { name: 'Cancel' }),
+    screen.getByRole('button', { name: 'Save' }),
+  ]
+  const inOrder = [...parts].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(inOrder).toEqual(parts)
+})
