@@ -22,6 +22,9 @@ const inBrowserLikePage = (name: string) => ({
     environment: 'happy-dom',
     include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    setupFiles: [join(import.meta.dirname, name, 'src/testing/each-file.test-kit.ts')].filter((file) =>
+      existsSync(file),
+    ),
     maxWorkers,
     pool: 'vmForks' as const,
     // Node would take the entries of packages that are meant for `require`, which these pages cannot load.

@@ -3,9 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../dashboards/dashboards-storage.ts'
 import { noteListAsked } from '../../dashboards/main-opening.ts'
+import { readStyleSheets } from '../../testing/each-file.test-kit.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import Collection from './Collection.tsx'
+
+readStyleSheets()
 
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 

@@ -3,10 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownRecords, putRecord, removeRecord } from '../../records/records.ts'
 import { subjectsModule } from '../../subjects/subjects-module.ts'
+import { readStyleSheets } from '../../testing/each-file.test-kit.ts'
 import { signIn } from '../../testing/fixtures.ts'
 import { datePopoverModule } from '../life-planner/date-picker/use-date-popover.tsx'
 import { Widget } from '../Widget.tsx'
 import { taskDialogModule } from './task-dialog-module.ts'
+
+readStyleSheets()
 
 let member = 0
 
