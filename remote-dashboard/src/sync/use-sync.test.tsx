@@ -22,6 +22,8 @@ vi.mock('../dashboards/dashboards-sync.ts', () => ({
   sendDashboards: calls.sendDashboards,
 }))
 vi.mock('../records/records-sync.ts', () => ({ syncRecords: calls.records, sendRecords: calls.sendRecords }))
+// It would ask the network.
+vi.mock('../subscriptions/subscriptions-sync.ts', () => ({ followSubscriptions: () => () => undefined }))
 vi.mock('@cadence/shared/api', async (load) => ({ ...(await load<object>()), onChange: calls.onChange }))
 
 function Page({ userId }: { userId: string }) {

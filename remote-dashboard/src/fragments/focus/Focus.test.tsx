@@ -19,6 +19,7 @@ vi.mock('../../records/records-sync.ts', () => ({
   syncRecords: async () => undefined,
   sendRecords: () => null,
 }))
+vi.mock('../../subscriptions/subscriptions-sync.ts', () => ({ followSubscriptions: () => () => undefined }))
 
 afterEach(cleanup)
 
