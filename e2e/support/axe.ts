@@ -81,6 +81,7 @@ export async function expectNoFaultAtAnySize(
   what: string,
   around: (judge: () => Promise<void>) => Promise<void> = (judge) => judge(),
 ): Promise<void> {
+  const before = page.viewportSize()
   const turnOf = screens++
   const schemes: Scheme[] = turnOf % 4 < 2 ? ['dark', 'light'] : ['light', 'dark']
   for (const [index, size] of sizes.entries()) {
@@ -97,4 +98,5 @@ export async function expectNoFaultAtAnySize(
       expect(overflow, `${name} scrolls sideways by so many pixels`).toBeLessThanOrEqual(0)
     })
   }
+  if (before) await page.setViewportSize(before)
 }
