@@ -67,7 +67,7 @@ export default defineConfig({
       inNode('releases', 'releases', 'src/**/*.test.ts', false),
       inNode('build', 'build', 'src/**/*.test.ts'),
       inNode('tools', 'tools', '**/*.test.ts'),
-      ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores}/**/*.test.ts')] : []),
+      ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores,support}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),
     ],
   },

@@ -1,16 +1,18 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../tools/chromium.ts'
+import { nightly } from './nightly.ts'
+import { full } from './support/sample.ts'
 import { appUrl, stack } from './support/stack.ts'
 
 /** The production build with the real API, in a real Chromium. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['dev/**', 'bench/**', 'stores/**', 'webkit/**'],
+  testIgnore: ['dev/**', 'bench/**', 'stores/**', 'webkit/**', 'support/**', ...(full ? [] : nightly)],
   outputDir: '../.cache/e2e/results',
   // Files run in parallel, because many tests wait for a time limit. The tests of one file run one after the other.
   workers: 2,
   // A full run checks accessibility at each size in each theme, and faults on each remote.
-  timeout: process.env.E2E_FULL === '1' ? 60_000 : 30_000,
+  timeout: full ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

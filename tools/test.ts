@@ -30,59 +30,90 @@ const engineCheck = (engine: string, config: string): Check => ({
   report: { kind: 'playwright', file: join(root, `.cache/e2e/${config}-report.json`) },
 })
 
-/** @param onPostgres whether the tests on PostgreSQL can run here: without them the embedded database runs all. */
-const checksOf = (onPostgres: boolean): Check[] => [
-  { name: 'types', command: ['npx', 'tsc', '-b'] },
-  { name: 'public API of shared', command: ['npm', 'run', '--silent', 'api-report', '--', '--check'] },
-  { name: 'lint', command: ['npx', 'biome', 'check', '.'] },
-  {
-    name: 'unit and component tests, API on the embedded database',
-    command: ['npx', 'vitest', 'run', ...reporters(vitestReport)],
-    // Files of the API with plain queries run in the next check only.
-    env: onPostgres ? { POSTGRES_FOLLOWS: '1' } : {},
-    report: { kind: 'vitest', file: vitestReport },
-  },
-  {
-    name: 'API on PostgreSQL',
-    command: ['npm', 'run', '--silent', 'test:postgres', '--', ...reporters(postgresReport)],
-    folder: 'api',
-    report: { kind: 'vitest', file: postgresReport },
-  },
-  {
-    name: 'end to end, production build',
-    command: ['npx', 'playwright', 'test'],
-    folder: 'e2e',
-    report: { kind: 'playwright', file: join(root, '.cache/e2e/report.json') },
-  },
-  // Left out where they are missing: their servers would start for nothing.
-  ...(systemFirefox() ? [engineCheck('Firefox', 'firefox')] : []),
-  ...(hasWebKit() ? [engineCheck('WebKit', 'webkit')] : []),
-  {
-    name: 'end to end, development servers',
-    command: ['npx', 'playwright', 'test', '--config', 'playwright.dev.config.ts'],
-    folder: 'e2e',
-    report: { kind: 'playwright', file: join(root, '.cache/e2e/dev-report.json') },
-  },
+/** Checks that run one after the other. */
+type Chain = Check[]
+
+/**
+ * The chains of a stage run at the same time, where one leaves a core to the other.
+ * @param onPostgres whether the tests on PostgreSQL can run here: without them the embedded database runs all.
+ */
+const stagesOf = (onPostgres: boolean): Chain[][] => [
+  [
+    [
+      { name: 'types', command: ['npx', 'tsc', '-b'] },
+      { name: 'public API of shared', command: ['npm', 'run', '--silent', 'api-report', '--', '--check'] },
+    ],
+    [{ name: 'lint', command: ['npx', 'biome', 'check', '.'] }],
+  ],
+  [
+    [
+      {
+        name: 'unit and component tests, API on the embedded database',
+        command: ['npx', 'vitest', 'run', ...reporters(vitestReport)],
+        // Files of the API with plain queries run in the next check only.
+        env: onPostgres ? { POSTGRES_FOLLOWS: '1' } : {},
+        report: { kind: 'vitest', file: vitestReport },
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'end to end, production build',
+        command: ['npx', 'playwright', 'test'],
+        folder: 'e2e',
+        report: { kind: 'playwright', file: join(root, '.cache/e2e/report.json') },
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'API on PostgreSQL',
+        command: ['npm', 'run', '--silent', 'test:postgres', '--', ...reporters(postgresReport)],
+        folder: 'api',
+        report: { kind: 'vitest', file: postgresReport },
+      },
+    ],
+    [
+      // Left out where they are missing: their servers would start for nothing.
+      ...(systemFirefox() ? [engineCheck('Firefox', 'firefox')] : []),
+      ...(hasWebKit() ? [engineCheck('WebKit', 'webkit')] : []),
+      {
+        name: 'end to end, development servers',
+        command: ['npx', 'playwright', 'test', '--config', 'playwright.dev.config.ts'],
+        folder: 'e2e',
+        report: { kind: 'playwright', file: join(root, '.cache/e2e/dev-report.json') },
+      },
+    ],
+  ],
 ]
 
-function execute({ command, folder = '.', env }: Check): Promise<number> {
+/** @param isAlone whether its output can be shown as it comes; otherwise it is shown at the end, in one piece. */
+function execute({ command, folder = '.', env }: Check, isAlone: boolean): Promise<number> {
   const [file = '', ...args] = command
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: join(root, folder),
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
+    const output: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
   })
 }
 
 /** Runs a check. Without a report it counts as one; a command that fails without a failed test counts as a failure. */
-async function runCheck(check: Check): Promise<Outcome & { note: string }> {
+async function runCheck(check: Check, isAlone: boolean): Promise<Outcome & { note: string }> {
   console.log(`\n— ${check.name}`)
   const start = performance.now()
-  const code = await execute(check)
+  const code = await execute(check, isAlone)
   const note = `${((performance.now() - start) / 1000).toFixed(0)} s`
   const outcome = check.report && (await readOutcome(check.report.kind, check.report.file))
   if (outcome === undefined) return { ...bare(code, code === 0 ? 1 : 0), note }
@@ -104,13 +135,17 @@ async function test(): Promise<number> {
   const lines: string[] = []
   let passed = 0
   let failed = 0
-  for (const check of checksOf(hasPostgres())) {
-    const result = await runCheck(check)
-    passed += result.passed
-    failed += result.failed
-    lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed (${result.note})`)
-    lines.push(...result.failures.map((failure) => `  ✗ ${failure.replace(`${root}/`, '')}`))
+  const runChain = async (chain: Chain, isAlone: boolean) => {
+    for (const check of chain) {
+      const result = await runCheck(check, isAlone)
+      passed += result.passed
+      failed += result.failed
+      lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed (${result.note})`)
+      lines.push(...result.failures.map((failure) => `  ✗ ${failure.replace(`${root}/`, '')}`))
+    }
   }
+  for (const stage of stagesOf(hasPostgres()))
+    await Promise.all(stage.map((chain) => runChain(chain, stage.length === 1)))
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }

@@ -136,6 +136,8 @@ test('every route needs a signed-in member, except the public ones listed here',
   const publicRoutes = [
     'health',
     'openapi.json',
+    'docs',
+    'docs/{file}',
     'auth/register',
     'auth/verify-email',
     'auth/login',

@@ -48,8 +48,12 @@ const start = `SwaggerUIBundle({
 })
 `
 
-/** The files of the viewer that the page names, with their types. */
+/** Our own script, which starts the viewer. */
+const START = 'start.js'
+
+/** The files that the page names, with their types. */
 const files: Readonly<Record<string, string>> = {
+  [START]: 'text/javascript; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui.css': 'text/css; charset=utf-8',
   'favicon-32x32.png': 'image/png',
@@ -74,16 +78,20 @@ export function docs() {
       }),
       (c) => c.html(page, 200, { 'Content-Security-Policy': policy }),
     )
-    .get('/docs/start.js', (c) =>
-      c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': KEPT }),
+    .get(
+      '/docs/:file',
+      describe({
+        summary: 'A file of that page',
+        tag: 'health',
+        success: { status: 200, description: 'A script, a style sheet or a picture' },
+        errors: [404],
+      }),
+      async (c) => {
+        const name = c.req.param('file')
+        const type = Object.hasOwn(files, name) ? files[name] : undefined
+        if (!type) return c.notFound()
+        const content = name === START ? start : new Uint8Array(await viewerFile(name))
+        return c.body(content, 200, { 'Content-Type': type, 'Cache-Control': KEPT })
+      },
     )
-    .get('/docs/:file', async (c) => {
-      const name = c.req.param('file')
-      const type = Object.hasOwn(files, name) ? files[name] : undefined
-      if (!type) return c.notFound()
-      return c.body(new Uint8Array(await viewerFile(name)), 200, {
-        'Content-Type': type,
-        'Cache-Control': KEPT,
-      })
-    })
 }

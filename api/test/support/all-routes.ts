@@ -169,6 +169,8 @@ const post = (path: string, schema: Shaped, sample: object): Route => ({
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/health' },
   { method: 'GET', path: '/openapi.json' },
+  { method: 'GET', path: '/docs' },
+  { method: 'GET', path: '/docs/:file' },
   post('/auth/register', registerRequestSchema, {
     ...{ firstName: 'Léa', lastName: 'Martin' },
     ...credentials,

@@ -1,0 +1,24 @@
+/**
+ * Files that `npm test` leaves to the nightly run (`E2E_FULL=1`), so that it ends within 20 minutes on two cores. What they try
+ * is also tried by unit and component tests, or by a file that runs each time; each area of the product keeps one of those.
+ */
+export const nightly: readonly string[] = [
+  'faults/leaks.spec.ts',
+  'faults/messages.spec.ts',
+  'journeys/app-layout.spec.ts',
+  'journeys/appearance.spec.ts',
+  'journeys/calendars.spec.ts',
+  'journeys/deadlines.spec.ts',
+  'journeys/history.spec.ts',
+  'journeys/language.spec.ts',
+  'journeys/launch.spec.ts',
+  'journeys/origin.spec.ts',
+  'journeys/page-change.spec.ts',
+  'journeys/planner-month.spec.ts',
+  'journeys/reminders.spec.ts',
+  'journeys/session-tabs.spec.ts',
+  'journeys/settings-personal.spec.ts',
+  'journeys/task-board.spec.ts',
+  'journeys/toasts.spec.ts',
+  'offline/situations.spec.ts',
+]
