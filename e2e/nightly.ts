@@ -20,5 +20,6 @@ export const nightly: readonly string[] = [
   'journeys/settings-personal.spec.ts',
   'journeys/task-board.spec.ts',
   'journeys/toasts.spec.ts',
+  'offline/releases.spec.ts',
   'offline/situations.spec.ts',
 ]
