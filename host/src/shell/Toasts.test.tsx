@@ -141,3 +141,22 @@ test('a dialog that opens ends what only reports a success, and nothing that fai
   const texts = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent)
   expect(texts.sort()).toEqual(['Non envoyé', 'RetiréAnnuler'])
 })
+
+test('what was shown in a dialog outlives it in the dialog below, until another dialog opens', async () => {
+  const dialogs = (...titles: string[]) =>
+    titles.map((title) => (
+      <Dialog key={title} open title={title} onClose={() => undefined}>
+        <p>text</p>
+      </Dialog>
+    ))
+  const { rerender } = render(dialogs('outer', 'inner'))
+  show({ kind: 'success', text: 'Enregistré' })
+  await wait(50)
+  const [toast] = document.querySelectorAll('[data-sonner-toast]')
+  rerender(dialogs('outer'))
+  for (const ms of [50, 50, 500]) await wait(ms)
+  expect(document.querySelector('dialog [data-sonner-toast]')).toBe(toast)
+  rerender(dialogs('outer', 'other'))
+  for (const ms of [50, 50, 500]) await wait(ms)
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+})

@@ -47,7 +47,10 @@ function move(place: HTMLElement, layer: HTMLElement | null, parent: HTMLElement
   layer.showPopover()
 }
 
-/** Ends the toasts that only report a success: at the top of a dialog they would cover its title and its close button. */
+/**
+ * Ends the toasts that only report: no error, and without a button. In a dialog that opens, they would cover its title and
+ * its close button.
+ */
 function endReports(): void {
   for (const shown of show.getToasts()) {
     if ('dismiss' in shown || shown.action || shown.cancel || shown.type === 'error') continue
@@ -60,10 +63,15 @@ function Toasts({ place }: { place: HTMLElement }) {
   const layer = useRef<HTMLDivElement>(null)
   const { focused } = useSnapshot(focusState)
   useLayoutEffect(() => {
-    let open: HTMLDialogElement | null = null
+    // The modals that were on top, the topmost last: the one below a modal that closes is on top again, and has not opened.
+    let stack: HTMLDialogElement[] = []
     return watchTopModal((modal) => {
-      if (modal && modal !== open) endReports()
-      open = modal
+      if (!modal) stack = []
+      else if (stack.includes(modal)) stack = stack.slice(0, stack.indexOf(modal) + 1)
+      else {
+        stack = [...stack, modal]
+        endReports()
+      }
       move(place, layer.current, modal ?? document.body)
     })
   }, [place])
