@@ -1,4 +1,5 @@
 import { memberTimeZone } from '@cadence/shared/preferences'
+import { isDueBy } from '../deadlines/is-due-by.ts'
 import { recordsOf } from '../records/records.ts'
 import { subscribeRecords } from '../records/records-store.ts'
 import { subscribeClock } from '../time/clock.ts'
@@ -10,9 +11,7 @@ const PATIENCE_MS = 2000
 
 /** How many of a member's open tasks are due on a day or before it. */
 export function countDue(userId: string, day: string): number {
-  return recordsOf(userId, 'task').filter(
-    ({ data: { completed, dueDay } }) => !completed && dueDay !== undefined && dueDay <= day,
-  ).length
+  return recordsOf(userId, 'task').filter(({ data }) => !data.completed && isDueBy(data, day)).length
 }
 
 /** iOS refuses a badge without permission for notifications: the icon then stays without one. */

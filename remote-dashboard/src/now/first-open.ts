@@ -1,3 +1,4 @@
+import { isDueBy } from '../deadlines/is-due-by.ts'
 import type { Entry } from '../records/records.ts'
 
 type Goals = readonly Entry<'goal'>[]
@@ -11,13 +12,13 @@ export interface Startable {
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
 /** Equal places of a list are ordered by id, as everywhere. */
 const byPlace = (a: Tasks[number], b: Tasks[number]) => {
   const [one, other] = [a.data.position, b.data.position]
   return one === other ? byId(a, b) : one < other ? -1 : 1
 }
-/** Whether a task is due on a day, or was due before it. */
-const isDueBy = ({ data }: Tasks[number], day: string) => data.dueDay !== undefined && data.dueDay <= day
+
 const asKind =
   (kind: Startable['kind']) =>
   ({ id, data: { text } }: Goals[number] | Tasks[number]): Startable => ({ kind, id, text })
@@ -29,7 +30,7 @@ const asKind =
  */
 export const openThings = (goals: Goals, tasks: Tasks, today: string): Startable[] => {
   const open = tasks.filter(({ data }) => !data.completed).sort(byPlace)
-  const due = open.filter((task) => isDueBy(task, today))
+  const due = open.filter(({ data }) => isDueBy(data, today))
   return [
     // The id of a goal ends with its place.
     ...goals
