@@ -33,18 +33,20 @@ const manifestSchema = z.object({
 const manifestOf = async (workspace: string) =>
   manifestSchema.parse(JSON.parse(await readFile(join(root, workspace, 'package.json'), 'utf8')))
 
-/** The names of the packages that scripts import, from their own import statements. */
+/**
+ * What a bundle imports: `import "x"`, `import("x")`, `… from "x"`, `require("x")` and `require.resolve("x")`, also of a
+ * `require` that the bundler has renamed (`require2`). Not files: they begin with a dot or a slash.
+ */
+const IMPORT = /(?:from\s*|import\s*\(?\s*|require\d*(?:\.resolve)?\()"([^"./][^"]*)"/g
+
+/** Reads the scripts of a folder. @returns whether one of them imports the package of a name. */
 async function importedBy(folder: string): Promise<(name: string) => boolean> {
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   const sources = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
   const imports = new Set(
-    sources.flatMap((source) =>
-      [...source.matchAll(/(?:from\s*|import\s*\(?\s*|require\w*(?:\.resolve)?\()"([^"./][^"]*)"/g)].map(
-        ([, name = '']) => name,
-      ),
-    ),
+    sources.flatMap((source) => [...source.matchAll(IMPORT)].map(([, specifier = '']) => specifier)),
   )
-  return (name) => [...imports].some((path) => path === name || path.startsWith(`${name}/`))
+  return (name) => [...imports].some((specifier) => specifier === name || specifier.startsWith(`${name}/`))
 }
 
 /** The packages that a server imports, at the versions that its workspaces ask for. */

@@ -39,7 +39,6 @@ async function integrities(dist: string, files: readonly string[]): Promise<Rele
   return Object.fromEntries(named)
 }
 
-/** What pages need beside scripts and styles: fonts and drawings. */
 const isAsset = (file: string) => /\.(?:woff2|svg)$/.test(file)
 
 /** The fonts and drawings of a build. */
@@ -52,8 +51,8 @@ async function assetsOf(dist: string): Promise<string[]> {
 }
 
 /**
- * Writes `facts.json` beside the files of a production build: its needs and what it gives. The gate checks it. Beside it
- * stands the list of what a browser needs without a network.
+ * Writes two files into a production build: `facts.json`, what it needs and what it gives, which the gate checks; and
+ * `offline-files.json`, the files with which a browser runs it without a network.
  * @param part `host`, or the name of a remote.
  */
 export function pluginReleaseFacts(part: string): RsbuildPlugin {

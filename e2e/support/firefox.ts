@@ -6,9 +6,9 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import * as z from 'zod/mini'
 import { systemFirefox } from '../../tools/engines.ts'
 
-// Stands in for Firefox's program. Playwright sends each page a command for its media features, which Firefox ESR does not
-// know, and Playwright opens no page when that command fails. So this starts the browser and answers that command itself;
-// the colour scheme and reduced motion are the profile's settings instead (playwright.firefox.config.ts).
+// Playwright starts this script in place of Firefox. The script starts Firefox, and passes on the messages of both but for one
+// command of Playwright, which it answers itself: Firefox ESR does not know the command, and Playwright opens no page when it
+// fails. It would set the colour scheme and reduced motion; the profile does (playwright.firefox.config.ts).
 
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
 

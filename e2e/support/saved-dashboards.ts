@@ -22,7 +22,7 @@ export async function saveDashboards(
   }
   let id = ''
   for (const [nth, { name, without = [] }] of dashboards.entries()) {
-    // A dashboard's id is the time when it was made, and the last edited stands first.
+    // One second apart: their ids, which are times, must differ, and the collection shows the last edited first.
     const at = new Date(Date.now() - 1000 * (dashboards.length - nth))
     id = String(at.getTime())
     const items = widgets

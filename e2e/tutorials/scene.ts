@@ -4,9 +4,9 @@ import type { Stage } from './stage.ts'
 export interface Scene {
   /** Played on a phone. */
   isPhone?: boolean
-  /** The moment of the scene, where another than the usual morning. */
+  /** The time that the scene's clock shows, ISO 8601; without it, a Tuesday morning. */
   moment?: string
-  /** The clock runs from that moment on, for tools that count the time; otherwise it stands still. */
+  /** Whether the clock runs, for tools that count the time. Otherwise it stands still, so that each film shows the same times. */
   clockRuns?: boolean
   /** What is done before the film begins; without it, the dashboard is opened. */
   before?: (stage: Stage) => Promise<void>

@@ -12,7 +12,7 @@ const Box = styled.div`
   flex: none;
   a { position: relative; display: flex; align-items: center; gap: 0.375rem; border-radius: 4px; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; text-decoration: none; }
   a::after { content: ''; position: absolute; inset: -0.625rem -0.5rem; }
-  /* Beside it stands the mark of samples, which is no link. */
+  /* The mark of samples follows, which is no part of the link: a line keeps them apart. */
   & + small { margin-inline-start: 0.375rem; padding-inline-start: 0.75rem; border-inline-start: 1px solid var(--hairline); }
   a:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
   [inert] > header > & { display: none; }

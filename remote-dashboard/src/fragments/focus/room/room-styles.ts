@@ -122,7 +122,7 @@ export const Scene = styled.div`
   /* The feet of the digits above the dot of the lamp. */
   --rise: calc(var(--lamp) * 0.09);
   --above-actions: clamp(1.25rem, 4dvh, 2.5rem);
-  /* Two rows, also where there is one: the lamp stands still when a pause begins and ends. */
+  /* Room for two rows of buttons, even while there is one: otherwise the lamp would move when a pause begins or ends. */
   --actions-height: 6rem;
   isolation: isolate;
   display: grid;

@@ -25,7 +25,8 @@ export const Around = styled.div`
 /**
  * The lit surface. `--glow` is the light of its lamp, `--edge` its border, `--sky` the light on its whole surface, all by
  * the time of day: a cool dawn with a warm horizon, daylight from above, the lamp of the evening, the last lamp of the
- * night, which is the brightest thing of a dark page. All its states are equally high: when records arrive from the account, nothing below moves.
+ * night, which is the brightest thing of a dark page. All its states are equally high: when records arrive from the account,
+ * nothing below moves.
  */
 export const Band = styled.section`
   --glow: color-mix(in srgb, var(--warm) 16%, transparent);
