@@ -2,8 +2,8 @@ import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { rollBack } from '@cadence/releases/store/roll-back'
 import type { Page } from '@playwright/test'
 import { publishHostVariant, publishVariant, ran, releaseServerPerTest } from '../support/faults/releases.ts'
-import { expect, type Open, test } from '../support/faults/test.ts'
-import { expectNoted } from '../support/offline.ts'
+import { expect, test } from '../support/faults/test.ts'
+import { expectDashboard, openKept } from '../support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,18 +11,6 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
 
 const releases = releaseServerPerTest()
-
-const expectDashboard = (page: Page) =>
-  expect(page.locator('main[data-layout="app"]').getByRole('heading', { level: 1 })).toBeVisible()
-
-/** Opens the dashboard until its document is kept and is the first choice of the next visit. */
-async function openKept(open: Open): Promise<Page> {
-  const { page } = await open({ signedIn: true, url: releases().url })
-  await page.goto('/dashboard')
-  await expectDashboard(page)
-  await expectNoted(page)
-  return page
-}
 
 /** The version of the host whose document is on screen. */
 const hostOf = (page: Page) =>
@@ -38,7 +26,7 @@ const documents = (page: Page) =>
 test('the next document but one brings a new release, and after a rollback the one before', async ({
   open,
 }) => {
-  const page = await openKept(open)
+  const page = await openKept(open, releases().url)
   const before = await hostOf(page)
   await publishHostVariant(releases().store, 'v2')
   await test.step('Given a kept document, which answers once more while the server is asked beside it', async () => {
@@ -68,7 +56,7 @@ test('the next document but one brings a new release, and after a rollback the o
 })
 
 test('a reload shows a new release at once', async ({ open }) => {
-  const page = await openKept(open)
+  const page = await openKept(open, releases().url)
   await publishHostVariant(releases().store, 'v2')
   await page.reload()
   await expectDashboard(page)
@@ -78,7 +66,7 @@ test('a reload shows a new release at once', async ({ open }) => {
 test('a release whose host throws at its start is blank once, and the next document is the one before', async ({
   open,
 }) => {
-  const page = await openKept(open)
+  const page = await openKept(open, releases().url)
   const before = await hostOf(page)
   await publishHostVariant(releases().store, 'v2', (file, text) =>
     file.endsWith('.js') ? 'throw new Error("broken host")' : text,
@@ -100,7 +88,7 @@ test('each browser keeps its release of a canary, also from its kept document', 
       return remotes.find(({ name }: { name: string }) => name === 'auth').version
     })
   for (const _ of [1, 2]) {
-    const page = await openKept(open)
+    const page = await openKept(open, releases().url)
     const given = await authOf(page)
     for (const load of [() => page.goto('/dashboard'), () => page.reload()]) {
       await load()
@@ -109,28 +97,4 @@ test('each browser keeps its release of a canary, also from its kept document', 
     }
     await page.context().close()
   }
-})
-
-test('switched off, workers and what they kept go, and pages register none again', async ({ open }) => {
-  const page = await openKept(open)
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: (await caches.keys()).filter((name) => name.startsWith('cadence-')),
-    }))
-  expect(await left()).toMatchObject({ workers: 1 })
-  await releases().restart({ serviceWorker: 'off' })
-  await page.reload()
-  await expectDashboard(page)
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ workers: 0, caches: [] })
-  await page.goto('/dashboard')
-  await expectDashboard(page)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await page.waitForFunction(() => performance.now() > 4000)
-  expect(await left()).toEqual({ workers: 0, caches: [] })
-  await test.step('And switched on again they keep the app again', async () => {
-    await releases().restart({ serviceWorker: 'on' })
-    await page.reload()
-    await expectNoted(page)
-  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signedInState, signUp } from './account.ts'
 import { reset } from './faults/answers.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from './faults/proxy.ts'
+import type { Open } from './faults/test.ts'
 import { newPerson } from './member.ts'
 import { workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
@@ -79,6 +80,18 @@ async function isNoted(): Promise<boolean> {
 /** Waits until the next visit is answered with the kept document. */
 export async function expectNoted(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isNoted), { timeout: 20_000 }).toBe(true)
+}
+
+export const expectDashboard = (page: Page) =>
+  expect(page.locator('main[data-layout="app"]').getByRole('heading', { level: 1 })).toBeVisible()
+
+/** Opens the dashboard at a server until its document is kept and is the first choice of the next visit. */
+export async function openKept(open: Open, url: string): Promise<Page> {
+  const { page } = await open({ signedIn: true, url })
+  await page.goto('/dashboard')
+  await expectDashboard(page)
+  await expectNoted(page)
+  return page
 }
 
 export { expect }

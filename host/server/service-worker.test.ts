@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { hostDist, temporaryFolder, writeFiles } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost } from '@cadence/releases/store/live-release'
@@ -36,11 +37,35 @@ test('a host from before the worker kept anything brings the one of push message
   expect((await ask(port, '/service-worker.js')).text).toBe('self.push = 1')
 })
 
+/** Runs a script as a service worker, up to the end of its installation. @returns what it leaves behind */
+async function install(script: string, kept: readonly string[]) {
+  let registered = true
+  const names = new Set(kept)
+  const installing: Promise<unknown>[] = []
+  const onInstall: ((event: { waitUntil: (work: Promise<unknown>) => void }) => void)[] = []
+  const caches = {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  }
+  const unregister = () => {
+    registered = false
+    // As in a browser: it is done only when the installation is over.
+    return Promise.allSettled(installing)
+  }
+  const addEventListener = (type: string, listener: (typeof onInstall)[number]) => {
+    if (type === 'install') onInstall.push(listener)
+  }
+  runInNewContext(script, { self: { addEventListener, registration: { unregister } }, caches })
+  for (const listener of onInstall) listener({ waitUntil: (work) => installing.push(work) })
+  await Promise.all(installing)
+  return { registered, kept: [...names] }
+}
+
 test.each(addresses)('switched off, %s removes what was kept and itself', async (address) => {
   const releases = folderStore(await temporaryFolder())
   const port = await serveApp(createApp({ releases, api, serviceWorker: 'off' }))
   const { status, text } = await ask(port, address)
   expect(status).toBe(200)
-  expect(text).toContain('caches.delete')
-  expect(text).toContain('registration.unregister()')
+  const left = await install(text, ['cadence-state', 'cadence-files', 'member:1'])
+  expect(left).toEqual({ registered: false, kept: ['member:1'] })
 })

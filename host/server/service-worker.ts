@@ -10,15 +10,16 @@ import { CACHES } from '../src/service-worker/messages.ts'
 const ADDRESSES = ['/service-worker.js', '/push-worker.js']
 
 /**
- * The worker that removes itself and all that it kept. Open pages go on; their next requests go to the network. Without
- * its registration the browser ends its push subscription, and the push service tells the API.
+ * The worker that removes all that was kept, and itself. It does so while it is installed: a browser may leave it waiting for
+ * as long as a page is open. Open pages go on; their next requests go to the network. Without its registration the browser
+ * ends its push subscription, and the push service tells the API.
  */
-const removal = `self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  const names = await caches.keys().catch(() => [])
-  await Promise.all(names.filter((name) => name.startsWith('${CACHES}')).map((name) => caches.delete(name)))
-  await self.registration.unregister()
-})()))
+const removal = `self.addEventListener('install', (event) => {
+  // The browser removes the registration after this event: to wait for that here would be to wait for ever.
+  self.registration.unregister()
+  event.waitUntil(caches.keys().then((names) =>
+    Promise.all(names.filter((name) => name.startsWith('${CACHES}')).map((name) => caches.delete(name)))))
+})
 `
 
 /** The script of a release of the host, under its present name or that of releases before it. */

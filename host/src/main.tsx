@@ -56,7 +56,7 @@ function followServiceWorkerWhenIdle(): void {
   whenIdle(() =>
     retryUntilDone(async () => {
       const { followServiceWorker } = await import('./releases/follow-service-worker.ts')
-      void followServiceWorker()
+      await followServiceWorker()
     }),
   )
 }

@@ -4,7 +4,7 @@ import { remoteNames } from '@cadence/shared/contract'
 import { allowsPrefetch, quietMoment } from '../prefetch/idle-moment.ts'
 import { askNewest, documentRegistry, documentTag } from '../remotes/live-registry.ts'
 import { type Registry, RegistryError } from '../remotes/registry.ts'
-import { type Keep, newestSchema, type Started } from '../service-worker/messages.ts'
+import { CACHES, type Keep, newestSchema, type Started } from '../service-worker/messages.ts'
 
 const ADDRESS = '/service-worker.js'
 
@@ -44,14 +44,18 @@ function soundRegistry(): Registry | null {
   }
 }
 
-/** The server gives a script that removes the worker. The browser would ask for it some time. */
+/** Removes the worker and what it kept. This page may still be under it: what it keeps meanwhile goes with the next page. */
 async function removeWorker(): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration('/'))?.update().catch(() => undefined)
+  await (await navigator.serviceWorker.getRegistration('/'))?.unregister()
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES))
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /**
  * Tells the service worker that this document started, and in a quiet moment what it would need without a network. A new
- * release that the worker hears of is asked for, as in a tab that has been open for a while.
+ * release that the worker hears of is asked for, as in a tab that has been open for a while. Where the server has switched
+ * the worker off, removes it.
+ * @throws when the worker could not be removed
  */
 export async function followServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker

@@ -11,6 +11,15 @@ vi.mock('@cadence/shared/push/push-device', () => ({
   canReceivePush: () => device.can,
 }))
 
+const offered = vi.hoisted(() => ({
+  hasWorker: true,
+  newest: undefined as { hasWorker: boolean } | undefined,
+}))
+vi.mock('../remotes/live-registry.ts', () => ({
+  documentRegistry: () => ({ hasWorker: offered.hasWorker }),
+  newestRegistry: () => offered.newest,
+}))
+
 const worker = Object.assign(new EventTarget(), { startMessages: () => undefined })
 const person = { firstName: 'I', lastName: 'B', email: 'i@b.fr', isEmailVerified: true, role: 'user' }
 const signIn = (_id: string | null) =>
@@ -28,6 +37,7 @@ beforeEach(() => {
   device.take.mockReset().mockResolvedValue(undefined)
   device.remove.mockReset().mockResolvedValue(undefined)
   device.can = true
+  Object.assign(offered, { hasWorker: true, newest: undefined })
   vi.stubGlobal('Notification', { permission: 'granted' })
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
   signIn('p1')
@@ -57,6 +67,17 @@ test('nothing is registered before the member turns push on, nor where the brows
   await settled()
   expect(device.take).not.toHaveBeenCalled()
 })
+
+test.each([{ hasWorker: false }, { hasWorker: true, newest: { hasWorker: false } }])(
+  'no member is subscribed while the service worker is switched off: %o',
+  async (state) => {
+    Object.assign(offered, state)
+    setPreference('notifications', { push: true })
+    follow()
+    await settled()
+    expect(device.take).not.toHaveBeenCalled()
+  },
+)
 
 test('a sign-out ends the subscription, and the next member is not subscribed', async () => {
   setPreference('notifications', { push: true })

@@ -4,6 +4,7 @@ import { canReceivePush, takePush, unsubscribePush } from '@cadence/shared/push/
 import type { DataRouter } from '@cadence/shared/router'
 import { keepInSync } from '@cadence/shared/sync'
 import * as z from 'zod/mini'
+import { documentRegistry, newestRegistry } from '../remotes/live-registry.ts'
 
 /** What the service worker asks of a window when a notification is clicked: to show a path of the app. */
 const openSchema = z.object({
@@ -11,8 +12,12 @@ const openSchema = z.object({
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
 })
 
+/** Whether the operator offers the service worker, which receives the messages. */
+const hasWorker = () => (newestRegistry() ?? documentRegistry()).hasWorker
+
 /** Whether the member has push on, and this browser may show notifications. */
-const isWanted = () => preference('notifications')?.push === true && Notification.permission === 'granted'
+const isWanted = () =>
+  hasWorker() && preference('notifications')?.push === true && Notification.permission === 'granted'
 
 /**
  * Keeps this browser's push subscription that of the signed-in member. Each start registers the browser again, if push
