@@ -61,7 +61,7 @@ const providerPath = /^\/api\/v1\/auth\/google(\/callback)?$/
 async function toApi(c: Context, api: string, trusted: IsProxy) {
   const { pathname, search } = new URL(c.req.url)
   const { incoming }: HttpBindings = c.env
-  // A client that disconnects ends the call. After the answer has begun, its end is no failure to log.
+  // A client that disconnects before an answer ends the call, which is no failure to log.
   const unanswered = new AbortController()
   const giveUp = () => unanswered.abort()
   c.req.raw.signal.addEventListener('abort', giveUp)
@@ -78,7 +78,8 @@ async function toApi(c: Context, api: string, trusted: IsProxy) {
     })
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
-    console.error(`The API did not answer ${c.req.method} ${pathname}: ${cause}`)
+    if (!unanswered.signal.aborted)
+      console.error(`The API did not answer ${c.req.method} ${pathname}: ${cause}`)
     if (c.req.method === 'GET' && providerPath.test(pathname)) {
       c.header('Cache-Control', 'no-store')
       return c.redirect(`${paths.successLogin}?error=provider_unavailable`)
