@@ -68,14 +68,14 @@ class Traffic {
 
 async function throttled(
   context: BrowserContext,
-  { saveData = false } = {},
+  { saveData = false, offline = false } = {},
 ): Promise<{ page: Page; traffic: Traffic }> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const traffic = new Traffic(cdp)
   await cdp.send('Network.enable')
   const { cpuSlowdown, ...network } = conditions
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await cdp.send('Network.emulateNetworkConditions', { offline, ...network })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData })
   return { page, traffic }
@@ -85,8 +85,9 @@ async function throttled(
 export async function newProfile(
   browser: Browser,
   { signedIn, lastPart, button }: BenchPage,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers })
   const storage = signedIn ? memberStorage() : {}
   await context.addInitScript(observe, { storage, lastPart, button })
   return context
@@ -102,9 +103,19 @@ async function times(page: Page): Promise<Pick<Load, 'fcp' | 'lcp' | 'lastPart' 
   })
 }
 
+interface LoadOptions {
+  offline?: boolean
+  /** Waits before the tab is closed. */
+  until?: (page: Page) => Promise<unknown>
+}
+
 /** Opens the page in a new tab of the profile and waits until it is whole and the network is quiet. */
-export async function measureLoad(context: BrowserContext, url: string): Promise<Load> {
-  const { page, traffic } = await throttled(context)
+export async function measureLoad(
+  context: BrowserContext,
+  url: string,
+  { offline = false, until }: LoadOptions = {},
+): Promise<Load> {
+  const { page, traffic } = await throttled(context, { offline })
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => {
     const { lcp, lastPart, answer } = globalThis.cadenceBench
@@ -117,6 +128,7 @@ export async function measureLoad(context: BrowserContext, url: string): Promise
     scripts: traffic.scriptBytes / 1000,
     ...(await times(page)),
   }
+  await until?.(page)
   await page.close()
   return load
 }

@@ -7,6 +7,7 @@ import { daysOfStudy, type HistoryRow } from './history.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { RenderingRow } from './rendering.ts'
 import type { Row } from './statistics.ts'
+import type { VisitRow } from './worker.ts'
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1)).padStart(8)
 
@@ -105,6 +106,25 @@ export function printCollection(rows: readonly CollectionRow[], runs: number): v
     const shown = metric === 'idle' ? '    ' : ratio.toFixed(2)
     console.log(
       `${collectionLabels[metric].padEnd(28)}  ×${cpu}  ${number(row.few)}  ${number(row.many)}   ${shown}  ${goal}${reached}`,
+    )
+  }
+}
+
+const visitLabels: Record<VisitRow['metric'], string> = {
+  fcp: 'FCP',
+  lcp: 'LCP',
+  lastPart: 'last part',
+  answer: 'a button answers',
+}
+
+/** Prints visits to the dashboard with the service worker beside visits without. */
+export function printVisits(rows: readonly VisitRow[], runs: number): void {
+  console.log(`\n${runs} profiles of each, in turn; ms, medians; 10 Mbit/s, 40 ms, CPU ×4\n`)
+  console.log(`${'visit'.padEnd(18)} ${'metric'.padEnd(17)}    worker      none  ratio  goal`)
+  for (const { visit, metric, worker, none, ratio, goal } of rows) {
+    const reached = ratio <= goal ? '' : '  missed'
+    console.log(
+      `${visit.padEnd(18)} ${visitLabels[metric].padEnd(17)}  ${number(worker)}  ${number(none)}   ${ratio.toFixed(2)}  ${goal.toFixed(2)}${reached}`,
     )
   }
 }

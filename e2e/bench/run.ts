@@ -28,10 +28,12 @@ import {
   printRendering,
   printRows,
   printStarts,
+  printVisits,
 } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, serveStore } from './server.ts'
 import { type Row, rowsOf } from './statistics.ts'
+import { measureWorker } from './worker.ts'
 
 const work = join(root, '.cache/bench')
 
@@ -205,6 +207,14 @@ async function historyOpening() {
   return rows
 }
 
+async function visitsWithWorker() {
+  const { federated, api, certificate, launch } = await prepare()
+  const { url } = await serveStore(federated, api, certificate, await buildRenderWorker(work))
+  const rows = await measureWorker(await launch(), url, runs)
+  printVisits(rows, runs)
+  return rows
+}
+
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
@@ -215,6 +225,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],
   ['history', historyOpening],
+  ['worker', visitsWithWorker],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

@@ -3,6 +3,7 @@ import { signedInState, signUp } from './account.ts'
 import { reset } from './faults/answers.ts'
 import { type Fault, type FaultProxy, startFaultProxy } from './faults/proxy.ts'
 import type { Open } from './faults/test.ts'
+import { isNoted } from './kept.ts'
 import { newPerson } from './member.ts'
 import { workerPort } from './stack.ts'
 import { test as base, expect } from './test.ts'
@@ -68,13 +69,6 @@ async function lacking(): Promise<number | null> {
 /** Waits until the worker keeps all that the app area needs without a network. */
 export async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(lacking), { timeout: 20_000 }).toBe(0)
-}
-
-/** Runs in the page: whether the newest document started, and is kept. */
-async function isNoted(): Promise<boolean> {
-  const state = await (await caches.match('/state', { cacheName: 'cadence-state' }))?.json()
-  const kept = await (await caches.open('cadence-documents')).keys()
-  return state?.documents.started[0] === state?.documents.newest && kept.length > 0
 }
 
 /** Waits until the next visit is answered with the kept document. */
