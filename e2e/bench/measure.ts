@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { memberStorage } from '@cadence/host/fixture-member'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observe } from './observe.ts'
-import { type BenchPage, conditions } from './pages.ts'
+import { type BenchPage, type Conditions, conditions } from './pages.ts'
 
 /** The cost of one page load: times in ms since the start of the navigation, sizes in KB (1000 bytes). */
 export interface Load {
@@ -68,13 +68,13 @@ class Traffic {
 
 async function throttled(
   context: BrowserContext,
-  { saveData = false, offline = false } = {},
+  { saveData = false, offline = false, under = conditions } = {},
 ): Promise<{ page: Page; traffic: Traffic }> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const traffic = new Traffic(cdp)
   await cdp.send('Network.enable')
-  const { cpuSlowdown, ...network } = conditions
+  const { cpuSlowdown, ...network } = under
   await cdp.send('Network.emulateNetworkConditions', { offline, ...network })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData })
@@ -105,6 +105,7 @@ async function times(page: Page): Promise<Pick<Load, 'fcp' | 'lcp' | 'lastPart' 
 
 interface LoadOptions {
   offline?: boolean
+  under?: Conditions
   /** Waits before the tab is closed. */
   until?: (page: Page) => Promise<unknown>
 }
@@ -113,9 +114,9 @@ interface LoadOptions {
 export async function measureLoad(
   context: BrowserContext,
   url: string,
-  { offline = false, until }: LoadOptions = {},
+  { offline = false, under = conditions, until }: LoadOptions = {},
 ): Promise<Load> {
-  const { page, traffic } = await throttled(context, { offline })
+  const { page, traffic } = await throttled(context, { offline, under })
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => {
     const { lcp, lastPart, answer } = globalThis.cadenceBench

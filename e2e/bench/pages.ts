@@ -26,10 +26,26 @@ export const benchPages: readonly BenchPage[] = [
   },
 ]
 
-/** Network and processor of the benchmark: 10 Mbit/s, 40 ms, a processor four times slower. */
-export const conditions = {
+/** Network and processor of a measurement: latency in ms, throughput in bytes a second. */
+export interface Conditions {
+  latency: number
+  downloadThroughput: number
+  uploadThroughput: number
+  cpuSlowdown: number
+}
+
+/** Those of the benchmark: 10 Mbit/s, 40 ms, a processor four times slower. */
+export const conditions: Conditions = {
   latency: 40,
   downloadThroughput: (10 * 1000 * 1000) / 8,
   uploadThroughput: (10 * 1000 * 1000) / 8,
   cpuSlowdown: 4,
-} as const
+}
+
+/** A full lecture hall: 1.6 Mbit/s, 400 ms. */
+export const lectureHall: Conditions = {
+  ...conditions,
+  latency: 400,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (0.75 * 1000 * 1000) / 8,
+}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { isNoted } from '../support/kept.ts'
 import { type Load, measureLoad, newProfile } from './measure.ts'
-import { benchPages } from './pages.ts'
+import { benchPages, type Conditions, conditions, lectureHall } from './pages.ts'
 import { median, pairRatio } from './statistics.ts'
 
 /** The visits of one profile with the service worker, each compared with a visit of a profile that has none. */
@@ -14,8 +14,12 @@ export const visits = {
 type Visit = keyof typeof visits
 const metrics = ['fcp', 'lcp', 'lastPart', 'answer'] as const
 
+const networks = { usual: conditions, 'lecture hall': lectureHall }
+type Network = keyof typeof networks
+
 /** Times of one visit to the dashboard in ms, with and without the service worker. */
 export interface VisitRow {
+  network: Network
   visit: Visit
   metric: (typeof metrics)[number]
   worker: number
@@ -32,45 +36,53 @@ async function kept(page: Page): Promise<void> {
 }
 
 /** Visits the dashboard again and again. @returns the loads of one profile, by visit */
-async function visitsOf(browser: Browser, origin: string, workers: 'allow' | 'block') {
+async function visitsOf(browser: Browser, origin: string, workers: 'allow' | 'block', under: Conditions) {
   if (!dashboard) throw new Error('The benchmark has no dashboard')
   const profile = await newProfile(browser, dashboard, workers)
   const url = origin + dashboard.path
   const isKept = workers === 'allow'
   const first = await measureLoad(profile, url, {
+    under,
     ...(isKept ? { until: kept } : {}),
   })
-  const second = await measureLoad(profile, url)
+  const second = await measureLoad(profile, url, { under })
   // The bad network is that of the page. What the worker asks for beside it is not slowed down; nothing waits for that.
   const offline = isKept ? await measureLoad(profile, url, { offline: true }) : undefined
   await profile.close()
   return { first, second, offline }
 }
 
-/** Compares visits with the service worker to visits without, in turn. */
-export async function measureWorker(browser: Browser, origin: string, runs: number): Promise<VisitRow[]> {
+async function measureVisits(browser: Browser, origin: string, runs: number, network: Network) {
   const worker: Record<Visit, Load[]> = { first: [], second: [], 'without a network': [] }
   const none: Record<'first' | 'second', Load[]> = { first: [], second: [] }
   for (let run = 0; run < runs; run += 1) {
     // The order alternates from run to run.
     for (const workers of run % 2 === 0 ? (['allow', 'block'] as const) : (['block', 'allow'] as const)) {
-      const { first, second, offline } = await visitsOf(browser, origin, workers)
+      const { first, second, offline } = await visitsOf(browser, origin, workers, networks[network])
       const target = workers === 'allow' ? worker : none
       target.first.push(first)
       target.second.push(second)
       if (offline) worker['without a network'].push(offline)
     }
-    process.stderr.write(`visits, run ${run + 1} of ${runs}\n`)
+    process.stderr.write(`${network} network, run ${run + 1} of ${runs}\n`)
   }
   return (Object.keys(visits) as Visit[]).flatMap((visit) =>
-    metrics.map((metric) => {
+    metrics.map((metric): VisitRow => {
       const { base, goal } = visits[visit]
       const values = worker[visit].map((load) => load[metric])
       const bare = none[base].map((load) => load[metric])
       return {
-        ...{ visit, metric, goal },
+        ...{ network, visit, metric, goal },
         ...{ worker: median(values), none: median(bare), ratio: pairRatio(values, bare) },
       }
     }),
   )
+}
+
+/** Compares visits with the service worker to visits without, in turn, on each network. */
+export async function measureWorker(browser: Browser, origin: string, runs: number): Promise<VisitRow[]> {
+  const rows: VisitRow[] = []
+  for (const network of Object.keys(networks) as Network[])
+    rows.push(...(await measureVisits(browser, origin, runs, network)))
+  return rows
 }
