@@ -20,16 +20,18 @@ const failedFile = file('/api/limits.test.ts', 'failed', {
 })
 
 describe('counting real results', () => {
-  test('a vitest report: how many, and which failed', () => {
+  test('a vitest report: how many passed, failed and did not run, and which failed', () => {
     const text = JSON.stringify({
       numPassedTests: 12,
       numFailedTests: 1,
+      numPendingTests: 3,
       numFailedTestSuites: 1,
       testResults: [file('/api/other.test.ts', 'passed'), failedFile],
     })
     expect(outcomeOf('vitest', text)).toEqual({
       passed: 12,
       failed: 1,
+      skipped: 3,
       failures: ['/api/limits.test.ts › limits forget: AssertionError: expected 1 to be 2'],
     })
   })
@@ -38,12 +40,14 @@ describe('counting real results', () => {
     const text = JSON.stringify({
       numPassedTests: 12,
       numFailedTests: 0,
+      numPendingTests: 0,
       numFailedTestSuites: 1,
       testResults: [file('/api/limits.test.ts', 'failed', { message: 'SyntaxError: unexpected end' })],
     })
     expect(outcomeOf('vitest', text)).toEqual({
       passed: 12,
       failed: 1,
+      skipped: 0,
       failures: ['/api/limits.test.ts: SyntaxError: unexpected end'],
     })
   })
@@ -70,6 +74,7 @@ describe('counting real results', () => {
     expect(outcomeOf('playwright', text)).toEqual({
       passed: 4,
       failed: 2,
+      skipped: 2,
       failures: ['site.spec.ts:7 › closes: not closed', 'outside any test: the server did not start'],
     })
   })

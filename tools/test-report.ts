@@ -5,10 +5,12 @@ import * as z from 'zod/mini'
 /** Who wrote a report. */
 export type ReportKind = 'vitest' | 'playwright'
 
-/** What came of a run. A flaky test passed in the end; a skipped one counts as neither. */
+/** What came of a run. A flaky test passed in the end. */
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests that did not run: they need a program that is missing here, or are left to a full run. */
+  skipped: number
   /** Each failure: its place, and its first message. */
   failures: string[]
 }
@@ -16,6 +18,7 @@ export interface Outcome {
 const vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number(),
   numFailedTestSuites: z.number(),
   testResults: z.array(
     z.object({
@@ -57,7 +60,7 @@ type Suite = z.infer<typeof suite>
 
 const playwright = z.object({
   errors: z.array(failure),
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(suite),
 })
 
@@ -65,8 +68,8 @@ const playwright = z.object({
 export function outcomeOf(kind: ReportKind, text: string): Outcome {
   const json: unknown = JSON.parse(text)
   if (kind === 'vitest') {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitest.parse(json)
-    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const report = vitest.parse(json)
+    const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed')
       const broke = status === 'failed' && failed.length === 0
       if (broke) return [described(name, message)]
@@ -74,8 +77,9 @@ export function outcomeOf(kind: ReportKind, text: string): Outcome {
     })
     // A file that breaks before its first test has no failed test of its own.
     return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)),
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, Math.min(report.numFailedTestSuites, 1)),
+      skipped: report.numPendingTests,
       failures,
     }
   }
@@ -84,7 +88,12 @@ export function outcomeOf(kind: ReportKind, text: string): Outcome {
     ...suites.flatMap(failuresIn),
     ...errors.map(({ message }) => described('outside any test', message)),
   ]
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures,
+  }
 }
 
 function failuresIn({ specs, suites = [] }: Suite): string[] {

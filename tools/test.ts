@@ -124,7 +124,12 @@ async function runCheck(check: Check, isAlone: boolean): Promise<Outcome & { not
 
 /** Of a command that names no failure of its own. */
 function bare(code: number, passed: number): Outcome {
-  return { passed, failed: code === 0 ? 0 : 1, failures: code === 0 ? [] : [`ended with ${code}`] }
+  return {
+    passed,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    failures: code === 0 ? [] : [`ended with ${code}`],
+  }
 }
 
 async function test(): Promise<number> {
@@ -140,12 +145,18 @@ async function test(): Promise<number> {
       const result = await runCheck(check, isAlone)
       passed += result.passed
       failed += result.failed
-      lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed (${result.note})`)
+      const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : ''
+      lines.push(`${check.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${result.note})`)
       lines.push(...result.failures.map((failure) => `  ✗ ${failure.replace(`${root}/`, '')}`))
     }
   }
   for (const stage of stagesOf(hasPostgres()))
     await Promise.all(stage.map((chain) => runChain(chain, stage.length === 1)))
+  for (const [engine, isThere] of [
+    ['Firefox', systemFirefox() !== undefined],
+    ['WebKit', hasWebKit()],
+  ] as const)
+    if (!isThere) lines.push(`end to end, ${engine}: left out, because it is not installed`)
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
