@@ -1,7 +1,8 @@
 import { DAY_MS, dayOf, isDay, type LocalTime, localTimeIn, toMs } from '@cadence/shared/calendar/time'
 import { truncate } from '@cadence/shared/schemas'
 import type { PushMessage } from '../push/push-sender.ts'
-import { type Agenda, type Reminder, summaryOf } from './reminder-rules.ts'
+import { summaryOf } from './day-summary.ts'
+import type { Agenda, Reminder } from './reminder-rules.ts'
 import { type ReminderTexts, textsIn } from './reminder-texts.ts'
 
 /** Longest line of a message: a push service takes 4096 bytes in all. */

@@ -3,8 +3,9 @@ import { localTimeIn } from '@cadence/shared/calendar/time'
 import { type ChosenNotifications, type PlannerEvent, untouchedNotifications } from '@cadence/shared/schemas'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { summaryOf } from './day-summary.ts'
 import { isQuiet } from './quiet-hours.ts'
-import { type Agenda, type KnownEvent, nextLook, remindersIn, summaryOf } from './reminder-rules.ts'
+import { type Agenda, type KnownEvent, nextLook, remindersIn } from './reminder-rules.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

@@ -1,9 +1,4 @@
-import {
-  type EventEntry,
-  type Expand,
-  type Occurrence,
-  occurrencesIn,
-} from '@cadence/shared/calendar/occurrences'
+import { type EventEntry, type Expand, occurrencesIn } from '@cadence/shared/calendar/occurrences'
 import {
   addMs,
   DAY_MS,
@@ -90,7 +85,8 @@ export interface Reminder {
 
 type Deadline = Pick<Reminder, 'kind' | 'id' | 'text' | 'due'> & { changedAt: number }
 
-const startOf = (local: LocalTime) => (isDay(local) ? `${local}T00:00:00` : local)
+/** The first moment of a day; a day with a time as it is. */
+export const startOf = (local: LocalTime) => (isDay(local) ? `${local}T00:00:00` : local)
 
 /** From when a lead time before a deadline counts. */
 const leadBase = (due: LocalTime, { morningAt }: ChosenNotifications) =>
@@ -265,37 +261,4 @@ export function nextLook(agenda: Agenda, after: number): number | undefined {
   const [next] = remindersIn(agenda, after, after + HORIZON_MS)
   if (next) return next.at
   return hasMore(agenda, after) ? after + HORIZON_MS : undefined
-}
-
-/** What a summary says of a day. */
-export interface DaySummary {
-  day: string
-  tasks: readonly DueTask[]
-  exams: readonly Occurrence[]
-  /** The first event of the day with an hour that is not over, and is no exam. */
-  first: Occurrence | undefined
-  /** How many open tasks were due on an earlier day. */
-  late: number
-}
-
-/** What the summary of a day says at a moment. */
-export function summaryOf(
-  { tasks, events, subscribed, zone, expand }: Agenda,
-  day: string,
-  now: number,
-): DaySummary {
-  const clock = localTimeIn(now, zone)
-  const own = occurrencesIn(events, { from: day, to: addMs(day, DAY_MS) }, zone, expand)
-  const others = subscribed?.day === day && subscribed.zone === zone ? subscribed.occurrences : []
-  const ofDay = [...own, ...others].sort((one, other) => (one.start < other.start ? -1 : 1))
-  const byTime = (one: DueTask, other: DueTask) => (startOf(one.due) < startOf(other.due) ? -1 : 1)
-  return {
-    day,
-    tasks: tasks.filter(({ due }) => dayOf(due) === day).sort(byTime),
-    exams: ofDay.filter(({ event, start }) => event.exam === true && dayOf(start) === day),
-    first: ofDay.find(({ event, start, end }) => {
-      return event.exam !== true && !isDay(start) && dayOf(start) === day && end > clock
-    }),
-    late: tasks.filter(({ due }) => dayOf(due) < day).length,
-  }
 }
