@@ -1,8 +1,9 @@
+import { recordListSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { records } from '../src/db/schema.ts'
 import { apiForTests } from './support/api-for-tests.ts'
-import { newMember } from './support/test-api.ts'
+import { newMember, rowsIn } from './support/test-api.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>
@@ -21,8 +22,8 @@ const dashboard = (name: string, second: number) => ({
   updatedAt: moment(second),
 })
 const putDashboard = (data: object) => api.call('PUT', '/dashboards/a', { token: member.token, body: data })
-const listDashboards = async (): Promise<{ name: string; updatedAt: string }[]> =>
-  (await api.call('GET', '/dashboards', { token: member.token })).body.dashboards
+const listDashboards = async () =>
+  rowsIn((await api.call('GET', '/dashboards', { token: member.token })).body, 'dashboards')
 
 test('of 20 edits of a dashboard the latest wins, in any order', async () => {
   const seconds = times(20).map((n) => ((n * 7) % 20) + 10)
@@ -64,8 +65,9 @@ test('while three devices write, a reader that continues from its version gets e
   let version = 0
   const read = async () => {
     const { body } = await api.call('GET', `/records?since=${version}`, { token: member.token })
-    for (const row of body.records) seen.set(row.id, row.version)
-    version = body.version
+    const list = recordListSchema.parse(body)
+    for (const row of list.records) seen.set(row.id, row.version)
+    version = list.version
   }
   let writing = true
   const writers = Promise.all(['x', 'y', 'z'].map(write)).finally(() => {

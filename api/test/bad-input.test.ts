@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForTests } from './support/api-for-tests.ts'
-import { newMember, registration } from './support/test-api.ts'
+import { fieldsIn, newMember, partOf, registration } from './support/test-api.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '100000' })
 let token: string
@@ -119,20 +119,20 @@ test('a password is used as typed: spaces and case stay', async () => {
 
 test('of several faults the first is the message, and each has its field', async () => {
   const answer = await api.call('POST', '/auth/register', { body: { email: 'x', password: {} } })
-  expect(Object.keys(answer.body.fields).toSorted()).toEqual(['email', 'firstName', 'password'])
-  expect(answer.body.message).toBe(answer.body.fields.firstName)
+  expect(Object.keys(fieldsIn(answer.body, 'fields')).toSorted()).toEqual(['email', 'firstName', 'password'])
+  expect(partOf(answer.body, 'message')).toBe(partOf(answer.body, 'fields', 'firstName'))
 })
 
 test('login without a password', async () => {
   const answer = await api.call('POST', '/auth/login', { body: { email: 'a@example.org', password: '' } })
-  expect(answer.body.message).toBe('Password is required')
+  expect(partOf(answer.body, 'message')).toBe('Password is required')
 })
 
 test('what looks like SQL is text, in a body, an address and a query', async () => {
   const { token, email } = await newMember(api)
   const sql = "a'); drop table users; --"
   const name = await api.call('PATCH', '/profile', { token, body: { firstName: sql, lastName: "' or ''='" } })
-  expect(name.body.user).toMatchObject({ firstName: sql, lastName: "' or ''='" })
+  expect(partOf(name.body, 'user')).toMatchObject({ firstName: sql, lastName: "' or ''='" })
   const login = { email: `${email}' or '1'='1`, password: "' or '1'='1" }
   expect((await api.call('POST', '/auth/login', { body: login })).status).toBe(400)
   for (const path of [
@@ -141,7 +141,7 @@ test('what looks like SQL is text, in a body, an address and a query', async () 
   ]) {
     expect((await api.call('DELETE', path, { token })).status).toBeLessThan(500)
   }
-  expect((await api.call('GET', '/auth/user', { token })).body.data.user.firstName).toBe(sql)
+  expect(partOf((await api.call('GET', '/auth/user', { token })).body, 'data', 'user', 'firstName')).toBe(sql)
 })
 
 test('a valid dashboard with any names and options is returned unchanged', async () => {
@@ -160,9 +160,9 @@ test('a valid dashboard with any names and options is returned unchanged', async
       const put = await api.call('PUT', '/dashboards/same', { token, body: { name, items, ...times } })
       expect(put.status, put.text).toBe(200)
       const { body } = await api.call('GET', '/dashboards', { token })
-      expect(body.dashboards).toEqual([put.body.dashboard])
-      expect(body.dashboards[0]).toMatchObject({ name: name.trim() })
-      expect(body.dashboards[0].items).toEqual(items)
+      expect(partOf(body, 'dashboards')).toEqual([partOf(put.body, 'dashboard')])
+      expect(partOf(body, 'dashboards', 0)).toMatchObject({ name: name.trim() })
+      expect(partOf(body, 'dashboards', 0, 'items')).toEqual(items)
     }),
     { numRuns: 100 },
   )

@@ -8,7 +8,7 @@ import { routes } from './support/all-routes.ts'
 import { apiForTests } from './support/api-for-tests.ts'
 import { type FuzzedRequest, fuzzedRequest } from './support/fuzz-request.ts'
 import { endOf } from './support/google-sign-in.ts'
-import { type Answer, newMember, PASSWORD, type TestApi } from './support/test-api.ts'
+import { type Answer, newMember, PASSWORD, partOf, type TestApi } from './support/test-api.ts'
 
 /** `GENERATED_RUNS=22500` sends a thousand to every route; on PostgreSQL the checks only take longer. */
 const RUNS = process.env.DATABASE_URL ? 2_250 : Number(process.env.GENERATED_RUNS || 2_500)
@@ -74,7 +74,7 @@ function fault(request: FuzzedRequest, answer: Answer): string | undefined {
   if (status >= 500) return 'is a failure of ours'
   if (/node_modules|\.ts:\d|at \w+ \(|drizzle|select "/.test(text)) return 'tells about the inside'
   if (status >= 400 && request.method !== 'HEAD') {
-    const message: unknown = body?.message
+    const message = partOf(body, 'message')
     if (typeof message !== 'string' || !/^[A-Z"][^\n]{8,200}$/.test(message)) return 'has no readable message'
   }
   if (status < 400 && mustRefuse(request)) return 'accepts too much'

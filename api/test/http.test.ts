@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiForTests } from './support/api-for-tests.ts'
-import { newMember, startApi, type TestApi } from './support/test-api.ts'
+import { newMember, partOf, startApi, type TestApi } from './support/test-api.ts'
 
 const api = apiForTests()
 
@@ -123,7 +123,7 @@ test('each call of auth and of a form has an example of its body and of every an
       const [body] = requestBody.content['application/json']?.schema.examples ?? []
       // Valid except for its made-up tokens: the token is refused and not the form.
       const answer = await api.call('POST', path, { body })
-      expect(answer.body?.fields, name).toBeUndefined()
+      expect(partOf(answer.body, 'fields'), name).toBeUndefined()
     }
     for (const [status, { content, headers }] of Object.entries(responses)) {
       const example = content?.['application/json']?.example ?? headers?.Location.example

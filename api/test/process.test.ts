@@ -9,7 +9,7 @@ import { benchCredentials, storeBenchMember } from '../dev/database-access.ts'
 import { smtpTransport } from '../src/mail/smtp-transport.ts'
 import { eventsOf } from './support/change-events.ts'
 import { freePort, killStarted, startMain } from './support/processes.ts'
-import { callerOf } from './support/test-api.ts'
+import { callerOf, textIn } from './support/test-api.ts'
 import { type TestDatabase, testDatabase } from './support/test-database.ts'
 
 let database: TestDatabase
@@ -92,7 +92,8 @@ test('open change streams do not delay the end', async () => {
   const { body } = await callerOf((_, init) => fetch(`${url}/auth/login`, init))('POST', '', {
     body: benchCredentials,
   })
-  const listen = () => fetch(`${url}/changes`, { headers: { Authorization: `Bearer ${body.token}` } })
+  const listen = () =>
+    fetch(`${url}/changes`, { headers: { Authorization: `Bearer ${textIn(body, 'token')}` } })
   const streams = [eventsOf(await listen()), eventsOf(await listen())]
   for (const stream of streams) await expect.poll(() => stream.events).toContain('ready')
   api.child.kill('SIGTERM')

@@ -3,11 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import {
   type Answer,
+  fieldsIn,
   newEmail,
   newMember,
   PASSWORD,
+  partOf,
   quickHashes,
   registration,
+  textIn,
   tokenIn,
 } from '../../test/support/test-api.ts'
 import { UnavailableError } from '../http/http-errors.ts'
@@ -45,8 +48,8 @@ test('signs in, whatever the case of the address', async () => {
   const { email, user } = await newMember(api)
   const { status, body } = await login({ email: ` ${email.toUpperCase()} `, password: PASSWORD })
   expect(status).toBe(200)
-  expect(Object.keys(body)).toEqual(['success', 'token', 'refreshToken', 'user'])
-  expect(body.user).toEqual(user)
+  expect(Object.keys(fieldsIn(body))).toEqual(['success', 'token', 'refreshToken', 'user'])
+  expect(partOf(body, 'user')).toEqual(user)
 })
 
 test('gives the same answer to a wrong password and to an unknown address', async () => {
@@ -88,10 +91,10 @@ test.each([
 ])('with rememberMe %s the session lasts %i hours', async (rememberMe, hours) => {
   const { email } = await newMember(api)
   const { body } = await login({ email, password: PASSWORD, rememberMe })
-  let { refreshToken } = body
+  let refreshToken = textIn(body, 'refreshToken')
   const refresh = async () => {
     const answer = await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })
-    refreshToken = answer.body.refreshToken
+    if (answer.status === 200) refreshToken = textIn(answer.body, 'refreshToken')
     return answer.status
   }
   // A refresh must not lengthen the session.
@@ -100,9 +103,9 @@ test.each([
   api.clock.offset = hours * HOUR - 60_000
   const last = await api.call('POST', '/auth/refresh-token', { body: { refreshToken } })
   expect(last.status).toBe(200)
-  refreshToken = last.body.refreshToken
+  refreshToken = textIn(last.body, 'refreshToken')
   api.clock.offset = hours * HOUR + 1000
-  expect((await api.call('GET', '/auth/user', { token: last.body.token })).status).toBe(401)
+  expect((await api.call('GET', '/auth/user', { token: textIn(last.body, 'token') })).status).toBe(401)
   expect(await refresh()).toBe(401)
 })
 
@@ -114,7 +117,7 @@ test('after 10 failures of one account the 11th attempt is refused from anywhere
     const refused = await login({ email: address, password: PASSWORD })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    expect(refused.body.message).toBe('Too many attempts. Please try again in 15 minutes.')
+    expect(partOf(refused.body, 'message')).toBe('Too many attempts. Please try again in 15 minutes.')
   }
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newEmail, PASSWORD, registration, tokenIn } from '../../test/support/test-api.ts'
+import { newEmail, PASSWORD, partOf, registration, textIn, tokenIn } from '../../test/support/test-api.ts'
 import { emailTokens, users } from '../db/schema.ts'
 import { AttemptLimit } from '../limits/attempt-limit.ts'
 
@@ -32,9 +32,9 @@ test('verifies the address and signs in', async () => {
   const link = await mailedLink()
   const { status, body } = await verify(link)
   expect(status).toBe(200)
-  expect(body.user.isEmailVerified).toBe(true)
-  const me = await api.call('GET', '/auth/user', { token: body.token })
-  expect(me.body.data.user).toEqual(body.user)
+  expect(partOf(body, 'user', 'isEmailVerified')).toBe(true)
+  const me = await api.call('GET', '/auth/user', { token: textIn(body, 'token') })
+  expect(partOf(me.body, 'data', 'user')).toEqual(partOf(body, 'user'))
 })
 
 test('of 20 calls at once with one token exactly one succeeds', async () => {
@@ -120,7 +120,7 @@ describe('in another browser than the one that registered', () => {
     const link = await mailedLink()
     const answer = await follow(link, { from })
     expect(answer).toMatchObject({ status: 403, body: { fields: { password: expect.any(String) } } })
-    expect(answer.body.token).toBeUndefined()
+    expect(partOf(answer.body, 'token')).toBeUndefined()
     const [row] = await api.services.db.select().from(users).where(eq(users.email, link.email))
     expect(row?.isEmailVerified).toBe(false)
     // The link still works in the browser that registered.

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sentForm } from '../../dev/database-access.ts'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newEmail } from '../../test/support/test-api.ts'
+import { fieldsIn, newEmail, partOf } from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { inboxThreads } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
@@ -109,8 +109,8 @@ test.each(forms)('$path refuses missing fields and names each', async ({ path, s
   const optional = ['students', 'message']
   const needed = Object.keys(sample()).filter((name) => !optional.includes(name))
   expect(answer.status).toBe(400)
-  expect(Object.keys(answer.body.fields).toSorted()).toEqual(needed.toSorted())
-  expect(answer.body.fields.lastName).toBe('Le nom est nécessaire.')
+  expect(Object.keys(fieldsIn(answer.body, 'fields')).toSorted()).toEqual(needed.toSorted())
+  expect(partOf(answer.body, 'fields', 'lastName')).toBe('Le nom est nécessaire.')
 })
 
 test.each([

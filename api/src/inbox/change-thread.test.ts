@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withFailure, withFirstTransaction } from '../../test/support/failing-database.ts'
 import { inboxForTests, newKey } from '../../test/support/inbox-client.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { fieldsIn, newMember, partOf } from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { inboxThreads, users } from '../db/schema.ts'
 
@@ -64,13 +64,14 @@ describe('a key that is used again', () => {
 })
 
 test('the document of the API shows the newer thread in a conflict', async () => {
-  const { paths } = (await api.call('GET', '/openapi.json')).body
-  for (const operation of [
-    paths['/api/v1/inbox/threads/{id}'].patch,
-    paths['/api/v1/inbox/threads/{id}/answers'].post,
-    paths['/api/v1/inbox/threads/{id}/notes'].post,
-  ]) {
-    const { schema } = operation.responses['409'].content['application/json']
+  const { body } = await api.call('GET', '/openapi.json')
+  for (const [path, method] of [
+    ['', 'patch'],
+    ['/answers', 'post'],
+    ['/notes', 'post'],
+  ] as const) {
+    const operation = fieldsIn(body, 'paths', `/api/v1/inbox/threads/{id}${path}`, method)
+    const schema = partOf(operation, 'responses', '409', 'content', 'application/json', 'schema')
     expect(JSON.stringify(schema)).toContain('mailSubject')
   }
 })

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { withFirstTransaction } from '../../test/support/failing-database.ts'
 import { inboxForTests, newKey } from '../../test/support/inbox-client.ts'
-import { newEmail } from '../../test/support/test-api.ts'
+import { newEmail, partOf, textIn } from '../../test/support/test-api.ts'
 import { MailOutbox } from '../mail/mail-outbox.ts'
 
 const TEAM = 'team@example.org'
@@ -35,14 +35,14 @@ describe('a form that is sent again after the team has dealt with it', () => {
     const more = { ...body, message: 'Il sonne trop.' }
     const { body: second } = await ask(more)
     expect((await ask(more)).body).toEqual(second)
-    expect(second.reference).not.toBe(first.reference)
+    expect(partOf(second, 'reference')).not.toBe(partOf(first, 'reference'))
     expect((await list()).threads.map(({ excerpt }) => excerpt).toSorted()).toEqual([
       'Il ne sonne plus.',
       'Il sonne trop.',
     ])
-    expect(await newest(`?search=${first.reference}`)).toEqual(settled)
+    expect(await newest(`?search=${partOf(first, 'reference')}`)).toEqual(settled)
     for (const to of [TEAM, body.email]) {
-      const about = (await subjectsTo(to)).filter((subject) => subject.includes(second.reference))
+      const about = (await subjectsTo(to)).filter((subject) => subject.includes(textIn(second, 'reference')))
       expect(about).toHaveLength(1)
     }
   })
@@ -68,7 +68,7 @@ test('a form whose thread is deleted while it is sent again is a thread anew', a
       }),
   )
   const { body } = await api.variant({ db })('POST', '/support-requests', { body: question() })
-  expect((await newest()).reference).toBe(body.reference)
+  expect((await newest()).reference).toBe(partOf(body, 'reference'))
 })
 
 test('an address that is corrected while the first mail is under way is told, too', async () => {

@@ -1,4 +1,4 @@
-import { NOTICES_SHOWN, type NoticeList } from '@cadence/shared/schemas'
+import { NOTICES_SHOWN, type NoticeList, noticeListSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
@@ -27,7 +27,7 @@ const tell = (who: typeof member, n: number) =>
   })
 
 async function list(who = member): Promise<NoticeList> {
-  return (await api.call('GET', '/notices', { token: who.token })).body
+  return noticeListSchema.parse((await api.call('GET', '/notices', { token: who.token })).body)
 }
 const numbers = ({ notices }: NoticeList) => notices.map(({ data }) => Number(data.n))
 const read = (who: typeof member, body: unknown) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { newMember, partOf } from '../../test/support/test-api.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 let member: Awaited<ReturnType<typeof newMember>>
@@ -9,7 +9,8 @@ beforeEach(async () => {
 })
 
 const patch = (body: unknown) => api.call('PATCH', '/profile', { token: member.token, body })
-const me = async () => (await api.call('GET', '/auth/user', { token: member.token })).body.data.user
+const me = async () =>
+  partOf((await api.call('GET', '/auth/user', { token: member.token })).body, 'data', 'user')
 
 describe('the names', () => {
   test('change one by one, trimmed, and the last may be empty', async () => {
@@ -18,8 +19,8 @@ describe('the names', () => {
       body: { user: { ...member.user, firstName: 'Zoé' } },
     })
     const { body } = await patch({ lastName: '' })
-    expect(body.user).toEqual({ ...member.user, firstName: 'Zoé', lastName: '' })
-    expect(await me()).toEqual(body.user)
+    expect(partOf(body, 'user')).toEqual({ ...member.user, firstName: 'Zoé', lastName: '' })
+    expect(await me()).toEqual(partOf(body, 'user'))
   })
 
   test('nothing else changes, whatever is sent', async () => {

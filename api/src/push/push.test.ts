@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { authResponseSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { pushBrowser, signedBy } from '../../test/support/push-browser.ts'
-import { newMember, PASSWORD } from '../../test/support/test-api.ts'
+import { newMember, PASSWORD, textIn } from '../../test/support/test-api.ts'
 import { pushSubscriptions } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
 import { pushKeys } from './push-keys.ts'
@@ -28,7 +29,8 @@ const choose = (notifications: object) =>
   api.call('PATCH', '/preferences', { token: member.token, body: { notifications } })
 const askTest = (call = api.call, body?: object) =>
   call('POST', '/reminders/test', { token: member.token, ...(body && { body }) })
-const publicKey = async () => (await api.call('GET', '/push-key', { token: member.token })).body.publicKey
+const publicKey = async () =>
+  textIn((await api.call('GET', '/push-key', { token: member.token })).body, 'publicKey')
 
 test('all processes have the same keys', async () => {
   const { db } = api.services
@@ -120,7 +122,7 @@ test.each([
     'a password change on another device',
     async () => {
       const body = { email: member.email, password: PASSWORD }
-      const { token } = (await api.call('POST', '/auth/login', { body })).body
+      const token = textIn((await api.call('POST', '/auth/login', { body })).body, 'token')
       const passwords = { currentPassword: PASSWORD, newPassword: 'Another1password' }
       await api.call('POST', '/password', { token, body: passwords })
     },
@@ -137,7 +139,10 @@ test('a session that is over gets no message', async () => {
   await choose({ push: true, email: true })
   api.clock.offset = 25 * 60 * 60 * 1000
   const login = { email: member.email, password: PASSWORD }
-  member = { ...member, ...(await api.call('POST', '/auth/login', { body: login })).body }
+  member = {
+    ...member,
+    ...authResponseSchema.parse((await api.call('POST', '/auth/login', { body: login })).body),
+  }
   expect(await askTest()).toMatchObject({ body: { way: 'email' } })
 })
 

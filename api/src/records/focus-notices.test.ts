@@ -1,4 +1,4 @@
-import type { NoticeList } from '@cadence/shared/schemas'
+import { noticeListSchema } from '@cadence/shared/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { newMember } from '../../test/support/test-api.ts'
@@ -34,7 +34,7 @@ const put = (...records: object[]) => api.call('PUT', '/records', { token: membe
 
 /** The minutes of the sessions with a notice. */
 async function told(): Promise<unknown[]> {
-  const list: NoticeList = (await api.call('GET', '/notices', { token: member.token })).body
+  const list = noticeListSchema.parse((await api.call('GET', '/notices', { token: member.token })).body)
   expect(list.notices.every(({ kind }) => kind === 'focus-session')).toBe(true)
   return list.notices.map(({ data }) => data.minutes).toSorted()
 }

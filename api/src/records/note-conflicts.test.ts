@@ -2,7 +2,7 @@ import { RECORDS_MAX } from '@cadence/shared/schemas'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newMember, PASSWORD } from '../../test/support/test-api.ts'
+import { fieldsIn, newMember, PASSWORD, partOf, rowsIn, textIn } from '../../test/support/test-api.ts'
 import { records, recordVersions } from '../db/schema.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
@@ -16,7 +16,7 @@ beforeEach(async () => {
   member = await newMember(api)
   phone = member.token
   const login = await api.call('POST', '/auth/login', { body: { email: member.email, password: PASSWORD } })
-  laptop = login.body.token
+  laptop = textIn(login.body, 'token')
 })
 
 const at = (second: number) => `2026-01-05T08:00:${String(second).padStart(2, '0')}.000Z`
@@ -38,11 +38,12 @@ const put = (token: string, ...edits: object[]) =>
 /** The final state on all devices: title and text of the undeleted notes. */
 async function notes(): Promise<[string, string][]> {
   const { body } = await api.call('GET', '/records', { token: phone })
-  return body.records.flatMap(({ data }: { data: { title: string; content: string } | null }) =>
-    data ? [[data.title, data.content]] : [],
+  const list = rowsIn(body, 'records').filter(
+    ({ collection, data }) => collection === 'note' && data !== null,
   )
+  return list.map((row) => [textIn(row, 'data', 'title'), textIn(row, 'data', 'content')])
 }
-const version = async () => (await api.call('GET', '/records', { token: phone })).body.version
+const version = async () => partOf((await api.call('GET', '/records', { token: phone })).body, 'version')
 
 /** Both devices have the note, and the phone has edited it since. */
 async function editedOnPhone(second = 5): Promise<void> {
@@ -59,15 +60,17 @@ test.each([
   async (_which, second, stands, copy) => {
     await editedOnPhone()
     const { body } = await put(laptop, note('Du portable', second, 1))
-    expect(body.records).toMatchObject([{ data: { content: stands[1] } }])
-    expect(body.copies).toMatchObject([{ collection: 'note', data: { title: copy[0], content: copy[1] } }])
-    expect(body.records[0]).not.toHaveProperty('writer')
+    expect(partOf(body, 'records')).toMatchObject([{ data: { content: stands[1] } }])
+    expect(partOf(body, 'copies')).toMatchObject([
+      { collection: 'note', data: { title: copy[0], content: copy[1] } },
+    ])
+    expect(partOf(body, 'records', 0)).not.toHaveProperty('writer')
     expect(await notes()).toEqual(expect.arrayContaining([stands, copy]))
     const before = await version()
     expect((await put(laptop, note('Du portable', second, 1))).status).toBe(200)
     expect(await notes()).toHaveLength(2)
-    const { records: changed } = (await api.call('GET', `/records?since=${before}`, { token: phone })).body
-    expect(changed).toEqual([])
+    const changed = await api.call('GET', `/records?since=${before}`, { token: phone })
+    expect(partOf(changed.body, 'records')).toEqual([])
   },
 )
 
@@ -79,7 +82,8 @@ test('without a base the later edit wins without a copy; so it does for records 
   const task = { collection: 'task', id: 't', updatedAt: at(1), base: null, data }
   await put(phone, task)
   await put(laptop, { ...task, updatedAt: at(2), data: { ...data, text: 'Relire' } })
-  expect((await notes()).length).toBe(2)
+  const { body } = await api.call('GET', '/records', { token: phone })
+  expect(rowsIn(body, 'records')).toHaveLength(2)
 })
 
 test('equal texts and empty texts make no copy', async () => {
@@ -109,11 +113,15 @@ test.each([3, 9])(
     await put(phone, note(null, 5, 1))
     const { body } = await put(laptop, note('Du portable', second, 1))
     expect(body).not.toHaveProperty('copies')
-    expect(Date.parse(body.records[0].updatedAt)).toBeGreaterThan(Date.parse(at(5)))
+    expect(Date.parse(textIn(body, 'records', 0, 'updatedAt'))).toBeGreaterThan(Date.parse(at(5)))
     expect(await notes()).toEqual([['Plan', 'Du portable']])
     const before = await version()
-    expect((await put(laptop, note('Du portable', second, 1))).body.records).toEqual(body.records)
-    expect((await api.call('GET', `/records?since=${before}`, { token: phone })).body.records).toEqual([])
+    expect(partOf((await put(laptop, note('Du portable', second, 1))).body, 'records')).toEqual(
+      partOf(body, 'records'),
+    )
+    expect(
+      partOf((await api.call('GET', `/records?since=${before}`, { token: phone })).body, 'records'),
+    ).toEqual([])
   },
 )
 
@@ -122,12 +130,14 @@ test.each([3, 9])(
   async (second) => {
     await editedOnPhone()
     const { body } = await put(laptop, note(null, second, 1))
-    expect(body.records).toMatchObject([{ data: { content: 'Du téléphone' } }])
-    expect(Date.parse(body.records[0].updatedAt)).toBeGreaterThanOrEqual(Date.parse(at(second)))
-    expect((await put(laptop, note(null, second, 1))).body.records).toEqual(body.records)
+    expect(partOf(body, 'records')).toMatchObject([{ data: { content: 'Du téléphone' } }])
+    expect(Date.parse(textIn(body, 'records', 0, 'updatedAt'))).toBeGreaterThanOrEqual(Date.parse(at(second)))
+    expect(partOf((await put(laptop, note(null, second, 1))).body, 'records')).toEqual(
+      partOf(body, 'records'),
+    )
     // The author of the text types on.
     expect((await put(phone, note('Du téléphone, plus loin', 20, 5))).body).not.toHaveProperty('copies')
-    expect((await put(laptop, note(null, 30, 20))).body.records).toMatchObject([{ data: null }])
+    expect(partOf((await put(laptop, note(null, 30, 20))).body, 'records')).toMatchObject([{ data: null }])
   },
 )
 
@@ -153,8 +163,8 @@ test('two people who type at the same time make one copy each, which grows', asy
 test('a copy that the member has edited stays as it is', async () => {
   await editedOnPhone()
   const { body } = await put(laptop, note('Du portable', 9, 1))
-  const [copy] = body.copies
-  const own = { ...copy.data, content: 'Du téléphone, relu' }
+  const copy = fieldsIn(body, 'copies', 0)
+  const own = { ...fieldsIn(copy, 'data'), content: 'Du téléphone, relu' }
   await put(laptop, { collection: 'note', id: copy.id, updatedAt: at(10), base: copy.updatedAt, data: own })
   await put(phone, note('Du téléphone !', 11, 9))
   await put(laptop, note('Encore du portable', 12, 9))
@@ -192,13 +202,13 @@ test('each of twelve texts of one device is kept, and kept once', async () => {
 
 test('a long title is truncated for the suffix of the copy, and an empty one becomes the suffix', async () => {
   await put(phone, note('Un', 1, null, '😀'.repeat(100)))
-  const long = (await put(laptop, note('Deux', 2, null, 'Court'))).body.copies[0].data.title
+  const long = textIn((await put(laptop, note('Deux', 2, null, 'Court'))).body, 'copies', 0, 'data', 'title')
   expect(long.length).toBeLessThanOrEqual(200)
   expect(long).toMatch(/^(?:😀)+ \(autre appareil\)$/)
   const untitled = { ...note('Trois', 1, null, ''), id: 'b' }
   await put(phone, untitled)
   const { body } = await put(laptop, { ...note('Quatre', 2, null), id: 'b' })
-  expect(body.copies[0].data.title).toBe('(autre appareil)')
+  expect(partOf(body, 'copies', 0, 'data', 'title')).toBe('(autre appareil)')
 })
 
 test('a copy counts for the limits of bytes and of records', async () => {
@@ -230,7 +240,7 @@ test('a copy counts for the limits of bytes and of records', async () => {
 test('a note that an older release stored counts as another device’s', async () => {
   await editedOnPhone()
   await api.services.db.update(records).set({ writer: null }).where(eq(records.userId, member.user._id))
-  expect((await put(phone, note('Après', 9, 1))).body.copies).toHaveLength(1)
+  expect(partOf((await put(phone, note('Après', 9, 1))).body, 'copies')).toHaveLength(1)
   expect((await put(phone, note('Plus loin', 10, 9))).body).not.toHaveProperty('copies')
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { recordsClient, type TaskEdit, task } from '../../test/support/records-client.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { recordsClient, task } from '../../test/support/records-client.ts'
+import { newMember, partOf, rowsIn } from '../../test/support/test-api.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 const as = recordsClient(api)
@@ -14,14 +14,14 @@ beforeEach(async () => {
 describe('an edit of an older release', () => {
   const putAll = (...edits: object[]) =>
     api.call('PUT', '/records', { token: member.token, body: { records: edits } })
-  const data = async () => (await as(member).read()).records.map((row: TaskEdit) => row.data)
+  const data = async () => rowsIn(await as(member).read(), 'records').map((row) => row.data)
 
   test('keeps the due date of a task, which a whole edit takes away', async () => {
     const due = { dueDay: '2026-01-09', dueTime: '18:00' }
     const first = task('a', 'Lire')
     await putAll({ ...first, whole: true, data: { ...first.data, ...due } })
     const answer = await putAll(task('a', 'Lire tout', 1))
-    expect(answer.body.records).toMatchObject([{ data: { text: 'Lire tout', ...due } }])
+    expect(partOf(answer.body, 'records')).toMatchObject([{ data: { text: 'Lire tout', ...due } }])
     expect(await data()).toMatchObject([{ text: 'Lire tout', ...due }])
     await putAll({ ...task('a', 'Lire tout', 2), whole: true })
     expect(await data()).toEqual([task('a', 'Lire tout').data])
@@ -41,7 +41,7 @@ describe('an edit of an older release', () => {
     await putAll({ ...first, whole: true, data: { ...first.data, ...later } })
     const records = [{ ...task('a', 'Lire tout', 1), ...how }]
     const answer = await api.call('PUT', '/records', { token: member.token, body: { records, ...call } })
-    expect(answer.body.records).toMatchObject([{ data: { text: 'Lire tout', ...later } }])
+    expect(partOf(answer.body, 'records')).toMatchObject([{ data: { text: 'Lire tout', ...later } }])
     expect(await data()).toEqual([{ ...task('a', 'Lire tout').data, ...later }])
   })
 
@@ -106,14 +106,14 @@ test('only a release that names its fields deletes a completion of more than 35 
   const answer = await put([edit('old', 1, null), edit('new', 1, null)])
   // Later than the deletion, because the device that made it would keep it otherwise.
   const updatedAt = '2026-01-05T08:00:01.001Z'
-  expect(answer.body.records).toMatchObject([
+  expect(partOf(answer.body, 'records')).toMatchObject([
     { id: 'old', data: old, updatedAt },
     { id: 'new', data: null },
   ])
-  expect((await as(member).read(2)).records).toMatchObject([
+  expect(partOf(await as(member).read(2), 'records')).toMatchObject([
     { id: 'old', data: old, updatedAt },
     { id: 'new', data: null },
   ])
   const deleted = await put([edit('old', 2, null)], { fields: { completion: ['completedAt'] } })
-  expect(deleted.body.records).toMatchObject([{ id: 'old', data: null }])
+  expect(partOf(deleted.body, 'records')).toMatchObject([{ id: 'old', data: null }])
 })

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { apiWithProvider } from '../../test/support/api-for-tests.ts'
 import { newPerson } from '../../test/support/fake-openid-provider.ts'
 import { signInByGoogle, start, takeSession } from '../../test/support/google-sign-in.ts'
-import { newEmail, newMember, PASSWORD, registration, tokenIn } from '../../test/support/test-api.ts'
+import {
+  fieldsIn,
+  newEmail,
+  newMember,
+  PASSWORD,
+  partOf,
+  registration,
+  textIn,
+  tokenIn,
+} from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { referrals, users } from '../db/schema.ts'
 
@@ -13,7 +22,7 @@ let owner: Awaited<ReturnType<typeof newMember>>
 let code = ''
 beforeEach(async () => {
   owner = await newMember(api)
-  code = (await api.call('GET', '/referrals', { token: owner.token })).body.code
+  code = textIn((await api.call('GET', '/referrals', { token: owner.token })).body, 'code')
 })
 
 const brought = () => api.services.db.$count(referrals, eq(referrals.referrerId, owner.user._id))
@@ -33,11 +42,11 @@ describe('a registration by an invitation', () => {
     expect([verified, ...others].map((answer) => answer?.status).toSorted()).toEqual([200, 400, 400])
     expect(await brought()).toBe(1)
     const { body } = await api.call('GET', '/notices', { token: owner.token })
-    expect(body.notices[0]).toMatchObject({ kind: 'referral', data: { firstName: 'Léa' } })
+    expect(partOf(body, 'notices', 0)).toMatchObject({ kind: 'referral', data: { firstName: 'Léa' } })
     const member = (await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } })).body
-    const own = await api.call('GET', '/referrals', { token: member.token })
+    const own = await api.call('GET', '/referrals', { token: textIn(member, 'token') })
     expect(own.body).toMatchObject({ hasEntered: true })
-    const again = await api.call('POST', '/referrals', { token: member.token, body: { code } })
+    const again = await api.call('POST', '/referrals', { token: textIn(member, 'token'), body: { code } })
     expect(again.status).toBe(409)
   })
 
@@ -48,7 +57,7 @@ describe('a registration by an invitation', () => {
       expect((await register(email, wrong)).status).toBe(201)
       const { status, body } = await verify(await lastToken(email))
       expect(status).toBe(200)
-      const own = await api.call('GET', '/referrals', { token: body.token })
+      const own = await api.call('GET', '/referrals', { token: textIn(body, 'token') })
       expect(own.body).toMatchObject({ hasEntered: false })
     },
   )
@@ -108,7 +117,7 @@ describe('a registration by an invitation', () => {
 
   test('is not shown by the answer, whether the code exists or not', async () => {
     const answers = [await register(newEmail(), code), await register(newEmail(), 'CAD-2222-2222')]
-    const fields = answers.map(({ body }) => Object.keys(body.user).toSorted())
+    const fields = answers.map(({ body }) => Object.keys(fieldsIn(body, 'user')).toSorted())
     expect(fields[0]).toEqual(fields[1])
   })
 })

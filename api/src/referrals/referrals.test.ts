@@ -1,8 +1,8 @@
-import { type NoticeList, REFERRAL_ALPHABET, referralCodeOf } from '@cadence/shared/schemas'
+import { noticeListSchema, REFERRAL_ALPHABET, referralCodeOf } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { newMember, textIn } from '../../test/support/test-api.ts'
 import { notices, referralCodes, referrals, users } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
 import { levelMail, referralMail } from './announce-referral.ts'
@@ -21,11 +21,12 @@ beforeEach(async () => {
 })
 
 const own = async (who: Member) => (await api.call('GET', '/referrals', { token: who.token })).body
+const codeOf = async (who: Member) => textIn(await own(who), 'code')
 const community = async (who: Member) => (await api.call('GET', '/community', { token: who.token })).body
 const enter = (who: Member, code: unknown) =>
   api.call('POST', '/referrals', { token: who.token, body: { code } })
 const told = async (who: Member) => {
-  const list: NoticeList = (await api.call('GET', '/notices', { token: who.token })).body
+  const list = noticeListSchema.parse((await api.call('GET', '/notices', { token: who.token })).body)
   return list.notices.map(({ kind, data }) => ({ kind, data }))
 }
 
@@ -40,16 +41,15 @@ async function joined(number: number): Promise<void> {
 }
 
 test('a member has one code of readable characters, made at the first call, also of many at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => own(owner)))
-  const codes = new Set(answers.map(({ code }) => code))
+  const codes = new Set(await Promise.all(Array.from({ length: 20 }, () => codeOf(owner))))
   expect(codes.size).toBe(1)
   expect([...codes][0]).toMatch(new RegExp(`^CAD-[${REFERRAL_ALPHABET}]{4}-[${REFERRAL_ALPHABET}]{4}$`))
   expect(await own(owner)).toEqual({ code: [...codes][0], members: 0, level: null, hasEntered: false })
-  expect((await own(guest)).code).not.toBe([...codes][0])
+  expect(await codeOf(guest)).not.toBe([...codes][0])
 })
 
 test('a code that another member has is drawn again', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   const draws = [code, code, 'CAD-2222-2222']
   const made = await readReferrals(api.services.db, {
     userId: guest.user._id,
@@ -60,7 +60,7 @@ test('a code that another member has is drawn again', async () => {
 })
 
 test('an entered code counts for its owner, who gets to know the first name and no more', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   expect(await enter(guest, code)).toMatchObject({ status: 201, body: { success: true } })
   expect(await own(owner)).toMatchObject({ members: 1, level: null, hasEntered: false })
   expect(await own(guest)).toMatchObject({ members: 0, hasEntered: true })
@@ -77,12 +77,12 @@ test.each([
   (code: string) => code.replace('CAD-', ''),
   (code: string) => code.replaceAll('-', '\u2011'),
 ])('how a code is typed does not matter (%#)', async (typed) => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   expect((await enter(guest, typed(code))).status).toBe(201)
 })
 
 test('an unknown code, the own one and a second one have a status and text each, and do not count', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   const unknown = 'No member has this code.'
   for (const text of ['CAD-2222-2223', 'bonjour', 'CAD', "'; drop table users; --"]) {
     expect(await enter(guest, text)).toMatchObject({ status: 404, body: { message: unknown } })
@@ -92,7 +92,7 @@ test('an unknown code, the own one and a second one have a status and text each,
   const already = { status: 409, body: { message: 'You have already entered a code.' } }
   expect(await enter(guest, code)).toMatchObject(already)
   // A member who has entered a code does not learn whether others exist.
-  for (const text of ['CAD-2222-2223', (await own(guest)).code]) {
+  for (const text of ['CAD-2222-2223', await codeOf(guest)]) {
     expect(await enter(guest, text)).toMatchObject(already)
   }
   expect(await own(owner)).toMatchObject({ members: 1 })
@@ -108,7 +108,7 @@ test.each([[{}], [{ code: '' }], [{ code: '  ' }], [{ code: 7 }], [{ code: 'x'.r
 )
 
 test('a code that is entered 20 times at once counts once', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(guest, code)))
   const statuses = answers.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([201, ...Array(19).fill(409)])
@@ -118,7 +118,7 @@ test('a code that is entered 20 times at once counts once', async () => {
 
 test('of two codes at once one counts', async () => {
   const third = await newMember(api)
-  const codes = [(await own(owner)).code, (await own(third)).code]
+  const codes = [await codeOf(owner), await codeOf(third)]
   const answers = await Promise.all(codes.map((code) => enter(guest, code)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(await community(guest)).toMatchObject({ referrals: 1 })
@@ -132,7 +132,7 @@ test.each([
 ])(
   'after %i members the next one reaches %s, and the one after that announces nothing',
   async (before, level) => {
-    const { code } = await own(owner)
+    const code = await codeOf(owner)
     await joined(before)
     await enter(guest, code)
     expect(await own(owner)).toMatchObject({ members: before + 1, level })
@@ -153,7 +153,7 @@ const choose = (notifications: object) =>
 const mailed = async () => (await api.mailsTo(owner.email)).slice(1)
 
 test('the owner gets a mail if they want it, and another one for a level', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   await enter(guest, code)
   expect(await mailed()).toEqual([])
   await choose({ email: true })
@@ -173,7 +173,7 @@ test('the owner gets a mail if they want it, and another one for a level', async
 
 test('an owner who turned the goals off gets no notice, but each referral counts', async () => {
   await choose({ goals: false, email: true })
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   await joined(2)
   await enter(guest, code)
   expect(await own(owner)).toMatchObject({ members: 3, level: 'novice' })
@@ -201,7 +201,7 @@ test('a first name that could carry a message is not in a mail', () => {
 })
 
 test('several referrals at once announce a level once', async () => {
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   await joined(1)
   const members = [guest, await newMember(api), await newMember(api)]
   await Promise.all(members.map((who) => enter(who, code)))
@@ -209,7 +209,7 @@ test('several referrals at once announce a level once', async () => {
 })
 
 test('a deleted member still counts for the owner of the code; a deleted owner’s data are gone', async () => {
-  await enter(guest, (await own(owner)).code)
+  await enter(guest, await codeOf(owner))
   await api.services.db.delete(users).where(eq(users.id, guest.user._id))
   expect(await own(owner)).toMatchObject({ members: 1 })
   await api.services.db.delete(users).where(eq(users.id, owner.user._id))
@@ -222,7 +222,7 @@ test('codes cannot be guessed: an account may enter ten wrong ones, and a right 
   const limited = api.variant({ limits: createLimits(1, undefined) })
   const tryCode = (who: Member, code: string) =>
     limited('POST', '/referrals', { token: who.token, body: { code } })
-  const { code } = await own(owner)
+  const code = await codeOf(owner)
   const wrong = []
   for (let n = 0; n < 10; n++) wrong.push((await tryCode(guest, `CAD-ZZZZ-${n}ZZZ`)).status)
   expect(wrong).toEqual(Array(10).fill(404))

@@ -1,3 +1,4 @@
+import { tokensSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
@@ -9,7 +10,7 @@ import {
   setHour,
   taskDueIn,
 } from '../../test/support/reminded-member.ts'
-import { newMember, PASSWORD } from '../../test/support/test-api.ts'
+import { newMember, PASSWORD, textIn } from '../../test/support/test-api.ts'
 import { jobs, pushSubscriptions, sentReminders } from '../db/schema.ts'
 import { scheduleJob } from '../jobs/job-queue.ts'
 import { REMIND } from './schedule-reminders.ts'
@@ -39,7 +40,7 @@ const titles = (email: string) => mailSubjects(api, email)
 let devices = 0
 const newBrowser = () => pushBrowser(`https://push.example/${++devices}`)
 const signIn = async (email: string): Promise<string> =>
-  (await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } })).body.token
+  textIn((await api.call('POST', '/auth/login', { body: { email, password: PASSWORD } })).body, 'token')
 const subscribe = (token: string, { subscription }: ReturnType<typeof newBrowser>) =>
   api.call('PUT', '/push-subscription', { token, body: subscription })
 
@@ -268,7 +269,7 @@ test('a device that travels east has its reminders at the hours of its new time 
   const { email } = await newMember(api)
   const inZone = (zone: string) => ({ 'X-Time-Zone': zone })
   const login = { body: { email, password: PASSWORD }, headers: inZone('Europe/Paris') }
-  const { token, refreshToken } = (await api.call('POST', '/auth/login', login)).body
+  const { token, refreshToken } = tokensSchema.parse((await api.call('POST', '/auth/login', login)).body)
   const notifications = { email: true, taskLeads: [60], morning: false, quiet: false }
   await api.call('PATCH', '/preferences', { token, body: { notifications } })
   // At 23:00, on the clock of wherever the member is. In Tokyo it is 21:00 now.

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { jobProcess, remindedMember, taskDueIn } from '../../test/support/reminded-member.ts'
+import { textIn } from '../../test/support/test-api.ts'
 import { calendarSources, jobs, preferences, subscriptions } from '../db/schema.ts'
 import { sourceIdOf } from '../subscriptions/calendar-sources.ts'
 import { DayReader } from './day-reader.ts'
@@ -79,7 +80,7 @@ async function subscribe(member: Member, text: string, address = newAddress()): 
     .values({ id, address, askedAt: now, ...read })
     .onConflictDoNothing()
   const { body } = await member.call('POST', '/subscriptions', { address, name: 'Cours', colour: 'blue' })
-  return body.subscription.id
+  return textIn(body, 'subscription', 'id')
 }
 
 /** The mails after that of the registration. */

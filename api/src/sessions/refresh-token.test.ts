@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { newMember, PASSWORD, startApi } from '../../test/support/test-api.ts'
+import { fieldsIn, newMember, PASSWORD, partOf, startApi, textIn } from '../../test/support/test-api.ts'
 import { refreshTokens, sessions } from '../db/schema.ts'
 import { hashToken, newToken } from '../lib/opaque-token.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
@@ -16,10 +16,10 @@ test('answers new tokens that work', async () => {
   const member = await newMember(api)
   const { status, body } = await refresh(member.refreshToken)
   expect(status).toBe(200)
-  expect(Object.keys(body)).toEqual(['success', 'token', 'refreshToken'])
-  expect(body.refreshToken).not.toBe(member.refreshToken)
-  expect((await user(body.token)).status).toBe(200)
-  expect((await refresh(body.refreshToken)).status).toBe(200)
+  expect(Object.keys(fieldsIn(body))).toEqual(['success', 'token', 'refreshToken'])
+  expect(partOf(body, 'refreshToken')).not.toBe(member.refreshToken)
+  expect((await user(textIn(body, 'token'))).status).toBe(200)
+  expect((await refresh(textIn(body, 'refreshToken'))).status).toBe(200)
 })
 
 test('20 refreshes of one token at once all succeed with one and the same child, the only live token', async () => {
@@ -27,9 +27,9 @@ test('20 refreshes of one token at once all succeed with one and the same child,
     const member = await newMember(api)
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    const children = new Set(answers.map(({ body }) => body.refreshToken))
+    const children = new Set(answers.map(({ body }) => textIn(body, 'refreshToken')))
     expect(children.size).toBe(1)
-    const [child] = children
+    const [child = ''] = children
     const live = await api.services.db
       .select({ hash: refreshTokens.hash })
       .from(refreshTokens)
@@ -45,12 +45,12 @@ test('the parent is answered until its child is used, also after a sleep, and th
   const first = await refresh(member.refreshToken)
   api.clock.offset = 3_600_000
   const again = await refresh(member.refreshToken)
-  expect(again.body.refreshToken).toBe(first.body.refreshToken)
-  const second = await refresh(again.body.refreshToken)
+  expect(partOf(again.body, 'refreshToken')).toBe(partOf(first.body, 'refreshToken'))
+  const second = await refresh(textIn(again.body, 'refreshToken'))
   expect(second.status).toBe(200)
   expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: over })
-  expect((await refresh(second.body.refreshToken)).status).toBe(401)
-  expect((await user(second.body.token)).status).toBe(401)
+  expect((await refresh(textIn(second.body, 'refreshToken'))).status).toBe(401)
+  expect((await user(textIn(second.body, 'token'))).status).toBe(401)
   api.clock.offset = 0
 })
 
@@ -58,11 +58,11 @@ test('a grandparent ends the whole session at once, but no other session of the 
   const member = await newMember(api)
   const other = await api.call('POST', '/auth/login', { body: { email: member.email, password: PASSWORD } })
   const child = await refresh(member.refreshToken)
-  const grandchild = await refresh(child.body.refreshToken)
+  const grandchild = await refresh(textIn(child.body, 'refreshToken'))
   expect(await refresh(member.refreshToken)).toMatchObject({ status: 401, body: over })
-  expect((await refresh(grandchild.body.refreshToken)).status).toBe(401)
-  expect((await user(grandchild.body.token)).status).toBe(401)
-  expect((await user(other.body.token)).status).toBe(200)
+  expect((await refresh(textIn(grandchild.body, 'refreshToken'))).status).toBe(401)
+  expect((await user(textIn(grandchild.body, 'token'))).status).toBe(401)
+  expect((await user(textIn(other.body, 'token'))).status).toBe(200)
   expect(api.logLines.join('')).toContain('"security":"refresh.reuse"')
 })
 
@@ -93,10 +93,11 @@ test('a session from before migration 0014 gets a secret at its first refresh', 
 
   const [renewed, ...others] = await Promise.all(Array.from({ length: 5 }, () => refresh(old)))
   expect(renewed?.status).toBe(200)
-  for (const other of others) expect(other.body.refreshToken).toBe(renewed?.body.refreshToken)
-  expect((await user(renewed?.body.token)).status).toBe(200)
+  for (const other of others)
+    expect(partOf(other.body, 'refreshToken')).toBe(partOf(renewed?.body, 'refreshToken'))
+  expect((await user(textIn(renewed?.body, 'token'))).status).toBe(200)
   expect((await user(oldAccess)).status).toBe(401)
-  expect((await refresh(renewed?.body.refreshToken)).status).toBe(200)
+  expect((await refresh(textIn(renewed?.body, 'refreshToken'))).status).toBe(200)
 })
 
 test('tokens are stored as hashes only', async () => {
@@ -114,7 +115,7 @@ test('any number of members behind one network address can refresh their session
     for (let i = 0; i < 80; i++) {
       const answer = await call('POST', '/auth/refresh-token', { body: { refreshToken } })
       expect(answer.status).toBe(200)
-      refreshToken = answer.body.refreshToken
+      refreshToken = textIn(answer.body, 'refreshToken')
     }
   }
 })
@@ -125,7 +126,7 @@ test('a session can be refreshed 100 times in five minutes, because each time ad
   const other = await newMember(api)
   let { refreshToken } = await newMember(api)
   const renew = () => call('POST', '/auth/refresh-token', { body: { refreshToken } })
-  for (let i = 0; i < 5; i++) refreshToken = (await renew()).body.refreshToken
+  for (let i = 0; i < 5; i++) refreshToken = textIn((await renew()).body, 'refreshToken')
   expect((await renew()).status).toBe(429)
   // Refused, and not used up.
   expect((await refresh(refreshToken)).status).toBe(200)

@@ -1,8 +1,9 @@
+import { tokensSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { eventsOf } from '../../test/support/change-events.ts'
-import { newMember, PASSWORD } from '../../test/support/test-api.ts'
+import { fieldsIn, newMember, PASSWORD, rowsIn, textIn } from '../../test/support/test-api.ts'
 import { createApp } from '../app.ts'
 import { ChangeStreams } from '../changes/change-streams.ts'
 import { prune } from '../db/prune.ts'
@@ -24,10 +25,12 @@ const safariOnIos = {
 
 async function signIn(email: string, headers: Record<string, string> = {}) {
   const { body } = await api.call('POST', '/auth/login', { body: { email, password: PASSWORD }, headers })
-  return { token: body.token as string, refreshToken: body.refreshToken as string }
+  return tokensSchema.parse(body)
 }
-const listed = async (token: string) => (await api.call('GET', '/sessions', { token })).body.sessions
-const noticesOf = async (token: string) => (await api.call('GET', '/notices', { token })).body.notices
+const listed = async (token: string) =>
+  rowsIn((await api.call('GET', '/sessions', { token })).body, 'sessions')
+const noticesOf = async (token: string) =>
+  rowsIn((await api.call('GET', '/notices', { token })).body, 'notices')
 
 test('lists where the member is signed in, this one first, then the last active', async () => {
   const member = await newMember(api)
@@ -41,17 +44,21 @@ test('lists where the member is signed in, this one first, then the last active'
     { browser: 'Chrome', system: 'Windows', timeZone: 'Europe/Paris', isCurrent: false },
     { browser: null, system: null, timeZone: null, isCurrent: false },
   ])
-  expect(Object.keys(sessions[0]).toSorted()).toEqual(
+  expect(Object.keys(fieldsIn(sessions, 0)).toSorted()).toEqual(
     ['browser', 'createdAt', 'id', 'isCurrent', 'lastActiveAt', 'system', 'timeZone'].toSorted(),
   )
 
   api.clock.offset = 300_000
   const body = { refreshToken: laptop.refreshToken }
   const headers = { ...chromeOnWindows, 'X-Time-Zone': 'Asia/Tokyo' }
-  const { token } = (await api.call('POST', '/auth/refresh-token', { body, headers })).body
+  const { token } = tokensSchema.parse(
+    (await api.call('POST', '/auth/refresh-token', { body, headers })).body,
+  )
   const [current] = await listed(token)
   expect(current).toMatchObject({ browser: 'Chrome', timeZone: 'Asia/Tokyo', isCurrent: true })
-  expect(Date.parse(current.lastActiveAt) - Date.parse(current.createdAt)).toBeGreaterThan(170_000)
+  expect(
+    Date.parse(textIn(current, 'lastActiveAt')) - Date.parse(textIn(current, 'createdAt')),
+  ).toBeGreaterThan(170_000)
 })
 
 test('a member has 50 open sessions: a further one ends the one that was used longest ago', async () => {
@@ -70,7 +77,7 @@ test('a member has 50 open sessions: a further one ends the one that was used lo
     { ...row, id: 'oldest', createdAt: at(50), lastActiveAt: at(500) },
     { ...row, id: 'over', createdAt: at(900), lastActiveAt: at(1), revokedAt: at(1) },
   ])
-  const ids = async () => (await listed(member.token)).map(({ id }: { id: string }) => id)
+  const ids = async () => (await listed(member.token)).map(({ id }) => id)
   const phone = await signIn(member.email, safariOnIos)
   expect(await ids()).toHaveLength(50)
   expect(await ids()).toContain('oldest')
@@ -107,7 +114,7 @@ test('one can be signed out, at once; another member’s not', async () => {
   const member = await newMember(api)
   const stranger = await newMember(api)
   const phone = await signIn(member.email, safariOnIos)
-  const [{ id }] = await listed(phone.token)
+  const id = textIn(await listed(phone.token), 0, 'id')
   const end = (token: string, session = id) => api.call('DELETE', `/sessions/${session}`, { token })
   expect((await end(stranger.token)).status).toBe(404)
   expect((await api.call('GET', '/auth/user', { token: phone.token })).status).toBe(200)
@@ -161,7 +168,7 @@ test('the streams of a signed-out session end at once, and not with the next hea
 
 test('a new browser makes one notice', async () => {
   const member = await newMember(api)
-  const kinds = async () => (await noticesOf(member.token)).map(({ kind }: { kind: string }) => kind)
+  const kinds = async () => (await noticesOf(member.token)).map(({ kind }) => kind)
   // Earlier sessions named no browser, so there is nothing to compare with.
   await signIn(member.email, chromeOnWindows)
   await signIn(member.email, chromeOnWindows)
@@ -169,8 +176,8 @@ test('a new browser makes one notice', async () => {
   await signIn(member.email, safariOnIos)
   await signIn(member.email, { ...safariOnIos, 'X-Time-Zone': 'Europe/Paris' })
   expect(await kinds()).toEqual(['new-sign-in', 'welcome'])
-  const [{ data }] = await noticesOf(member.token)
-  expect(data).toEqual({ browser: 'Safari', system: 'iOS', timeZone: 'America/New_York' })
+  const [notice] = await noticesOf(member.token)
+  expect(notice?.data).toEqual({ browser: 'Safari', system: 'iOS', timeZone: 'America/New_York' })
 })
 
 test('after its sessions were pruned, an account gets a notice of any browser', async () => {
@@ -179,8 +186,8 @@ test('after its sessions were pruned, an account gets a notice of any browser', 
   api.clock.offset = 3 * 86_400_000
   await prune(api.services.db, api.services.now())
   const { token } = await signIn(member.email, safariOnIos)
-  const [{ kind, data }] = await noticesOf(token)
-  expect({ kind, data }).toMatchObject({ kind: 'new-sign-in', data: { browser: 'Safari' } })
+  const [notice] = await noticesOf(token)
+  expect(notice).toMatchObject({ kind: 'new-sign-in', data: { browser: 'Safari' } })
 })
 
 test('an account that was just verified gets no notice, however long ago it was registered', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { calendarOf, sends } from '../../test/support/calendar-server.ts'
 import { calendarSubscribers } from '../../test/support/calendar-subscribers.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { newMember, partOf, textIn } from '../../test/support/test-api.ts'
 import { CHANGES_CHANNEL } from '../changes/publish-change.ts'
 import { calendarSources } from '../db/schema.ts'
 
@@ -29,7 +29,7 @@ describe('a subscribed calendar', () => {
     expect(setup.server.requests).toHaveLength(2)
     for (const who of [setup.member, setup.other]) {
       const subscription = await only(who)
-      expect((await as(who).text(subscription?.id ?? '')).body.calendar).toContain('Analyse')
+      expect(partOf((await as(who).text(subscription?.id ?? '')).body, 'calendar')).toContain('Analyse')
     }
   })
 
@@ -45,7 +45,7 @@ describe('a subscribed calendar', () => {
       37, 0,
     ])
     let passed = 0
-    expect((await as(setup.member).text(id)).body.calendar).toBe(ALGEBRA)
+    expect(partOf((await as(setup.member).text(id)).body, 'calendar')).toBe(ALGEBRA)
     const waits: number[] = []
     for (let n = 0; n < 9; n++) {
       const subscription = await only()
@@ -66,20 +66,22 @@ describe('a subscribed calendar', () => {
     await work()
     expect(setup.server.requests.at(-1)?.headers['if-none-match']).toBe('"1"')
     expect(await only()).toMatchObject({ failure: null, failingSince: null, version: failed?.version })
-    expect((await as(setup.member).text(id)).body.calendar).toBe(ALGEBRA)
+    expect(partOf((await as(setup.member).text(id)).body, 'calendar')).toBe(ALGEBRA)
   })
 
   test('is read at once by hand, at most once a minute, and then in half an hour', async () => {
     setup.server.set('/a', sends('', {}, 500))
     const id = await subscribe('/a')
     setup.server.set('/a', sends(ALGEBRA))
-    expect((await as(setup.member).refresh(id)).body.subscription).toMatchObject({ failure: 'server-error' })
+    expect(partOf((await as(setup.member).refresh(id)).body, 'subscription')).toMatchObject({
+      failure: 'server-error',
+    })
     await pass(2)
     const { status, body } = await as(setup.member).refresh(id)
     expect(status).toBe(200)
-    expect(body.subscription).toMatchObject({ failure: null, version: expect.any(String) })
+    expect(partOf(body, 'subscription')).toMatchObject({ failure: null, version: expect.any(String) })
     expect(setup.server.requests).toHaveLength(2)
-    const next = Date.parse(body.subscription.nextReadAt) - api.services.now().getTime()
+    const next = Date.parse(textIn(body, 'subscription', 'nextReadAt')) - api.services.now().getTime()
     expect(next / MINUTE_MS).toBeGreaterThan(29)
     await pass(28)
     await work()

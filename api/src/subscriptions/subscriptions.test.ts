@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { calendarOf, redirects, sends } from '../../test/support/calendar-server.ts'
 import { calendarSubscribers } from '../../test/support/calendar-subscribers.ts'
-import { newMember } from '../../test/support/test-api.ts'
+import { newMember, partOf, textIn } from '../../test/support/test-api.ts'
 import { prune } from '../db/prune.ts'
 import { calendarSources, jobs } from '../db/schema.ts'
 import { createLimits } from '../limits/attempt-limits.ts'
@@ -60,7 +60,7 @@ describe('a preview', () => {
   test('sends one request a minute at most, and is deleted after an hour without a subscriber', async () => {
     setup.server.set('/a', sends(ALGEBRA))
     await as(setup.member).preview(setup.server.url('/a'))
-    expect((await as(setup.other).preview(setup.server.url('/a'))).body.calendar).toBe(ALGEBRA)
+    expect(partOf((await as(setup.other).preview(setup.server.url('/a'))).body, 'calendar')).toBe(ALGEBRA)
     expect(setup.server.requests).toHaveLength(1)
     await pass(59)
     await prune(api.services.db, api.services.now())
@@ -77,7 +77,7 @@ describe('a preview', () => {
     })
     await as(setup.member).preview(setup.server.url('/a'))
     await pass(2)
-    expect((await as(setup.member).preview(setup.server.url('/a'))).body.calendar).toBe(ALGEBRA)
+    expect(partOf((await as(setup.member).preview(setup.server.url('/a'))).body, 'calendar')).toBe(ALGEBRA)
     expect(setup.server.requests).toHaveLength(2)
   })
 
@@ -103,15 +103,15 @@ describe('a subscription', () => {
       colour: 'teal',
     })
     expect(status).toBe(201)
-    expect(body.subscription).toMatchObject({
+    expect(partOf(body, 'subscription')).toMatchObject({
       name: 'Licence 2',
       colour: 'teal',
       hidden: false,
       failure: null,
     })
-    expect(await as(setup.member).list()).toEqual([body.subscription])
-    const text = await as(setup.member).text(body.subscription.id)
-    expect(text.body).toEqual({ version: body.subscription.version, calendar: ALGEBRA })
+    expect(await as(setup.member).list()).toEqual([partOf(body, 'subscription')])
+    const text = await as(setup.member).text(textIn(body, 'subscription', 'id'))
+    expect(text.body).toEqual({ version: partOf(body, 'subscription', 'version'), calendar: ALGEBRA })
     expect(text.headers.get('x-content-type-options')).toBe('nosniff')
     expect(text.headers.get('content-type')).toMatch('application/json')
     expect(setup.server.requests).toHaveLength(1)
@@ -120,8 +120,8 @@ describe('a subscription', () => {
   test('without a preview is read a moment later, and answers 404 until then', async () => {
     setup.server.set('/a', sends(ALGEBRA))
     const { body } = await as(setup.member).create(setup.server.url('/a'))
-    expect(body.subscription).toMatchObject({ version: null, readAt: null, failure: null })
-    expect((await as(setup.member).text(body.subscription.id)).status).toBe(404)
+    expect(partOf(body, 'subscription')).toMatchObject({ version: null, readAt: null, failure: null })
+    expect((await as(setup.member).text(textIn(body, 'subscription', 'id'))).status).toBe(404)
     await work()
     expect(await only()).toMatchObject({ version: expect.any(String), readAt: expect.any(String) })
   })
@@ -169,9 +169,14 @@ describe('a subscription', () => {
       hidden: true,
       position: 1.5,
     })
-    expect(answer.body.subscription).toMatchObject({ id: ids[2], name: 'Sport', colour: 'red', hidden: true })
+    expect(partOf(answer.body, 'subscription')).toMatchObject({
+      id: ids[2],
+      name: 'Sport',
+      colour: 'red',
+      hidden: true,
+    })
     expect((await as(setup.member).list()).map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]])
-    expect((await as(setup.member).patch(ids[2], {})).body.subscription).toMatchObject({
+    expect(partOf((await as(setup.member).patch(ids[2], {})).body, 'subscription')).toMatchObject({
       name: 'Sport',
       hidden: true,
     })
@@ -205,7 +210,7 @@ describe('a subscription', () => {
     const theirs = await subscribe('/a', setup.other)
     expect((await as(setup.member).remove(mine)).status).toBe(204)
     expect((await as(setup.member).remove(mine)).status).toBe(204)
-    expect((await as(setup.other).text(theirs)).body.calendar).toBe(ALGEBRA)
+    expect(partOf((await as(setup.other).text(theirs)).body, 'calendar')).toBe(ALGEBRA)
     const { db } = api.services
     const left = async () => [
       await db.$count(calendarSources),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import * as tables from '../../src/db/schema.ts'
 import { hashToken, newToken } from '../../src/lib/opaque-token.ts'
 import { createSubscription } from '../../src/subscriptions/subscriptions-queries.ts'
-import { newMember, type TestApi } from './test-api.ts'
+import { newMember, type TestApi, textIn } from './test-api.ts'
 
 const at = '2026-01-05T08:00:00.000Z'
 /** The data of the member: a dashboard and forty tasks. */
@@ -63,7 +63,7 @@ export async function busyMember(api: TestApi) {
   await db
     .insert(tables.referrals)
     .values({ id: `given-${userId}`, referrerId: userId, referredId: null, createdAt: now })
-  const { code } = (await api.call('GET', '/referrals', { token: other.token })).body
+  const code = textIn((await api.call('GET', '/referrals', { token: other.token })).body, 'code')
   expect((await api.call('POST', '/referrals', { token, body: { code } })).status).toBe(201)
   await db
     .insert(tables.identities)
@@ -83,7 +83,7 @@ export async function busyMember(api: TestApi) {
   })
   const { body: session } = await api.call('GET', '/sessions', { token })
   await db.insert(tables.pushSubscriptions).values({
-    ...{ userId, sessionId: session.sessions[0].id, createdAt: now },
+    ...{ userId, sessionId: textIn(session, 'sessions', 0, 'id'), createdAt: now },
     ...{ endpoint: `https://push.example/${userId}`, p256dh: `p256dh-${userId}`, auth: `auth-${userId}` },
   })
   await db.insert(tables.sentReminders).values({ userId, key: `morning ${userId}`, sentAt: now })

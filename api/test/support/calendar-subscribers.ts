@@ -5,7 +5,7 @@ import { calendarSources, jobs } from '../../src/db/schema.ts'
 import { jobKinds } from '../../src/job-kinds.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import { type CalendarServer, calendarServer } from './calendar-server.ts'
-import { newMember, type TestApi } from './test-api.ts'
+import { newMember, type TestApi, textIn } from './test-api.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
@@ -78,7 +78,7 @@ export function calendarSubscribers(api: TestApi) {
     subscribe: async (path: string, who = member): Promise<string> => {
       const { body } = await as(who).create(server.url(path))
       await work()
-      return body.subscription.id
+      return textIn(body, 'subscription', 'id')
     },
     /** The first subscription of a member. */
     only: async (who = member) => (await as(who).list())[0],

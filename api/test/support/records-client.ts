@@ -1,4 +1,4 @@
-import type { newMember, TestApi } from './test-api.ts'
+import { type newMember, partOf, rowsIn, type TestApi } from './test-api.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
@@ -13,10 +13,12 @@ export const task = (id: string, text: string | null, at: number | string = 0) =
 export type TaskEdit = ReturnType<typeof task>
 
 /** The texts of tasks in an answer; null for a deleted one. */
-export const taskTexts = (body: { records: TaskEdit[] }) => body.records.map(({ data }) => data?.text ?? null)
+export const taskTexts = (body: unknown) =>
+  rowsIn(body, 'records').map(({ data }) => partOf(data, 'text') ?? null)
 
 /** Sends and reads the records of a member. */
 export const recordsClient = (api: TestApi) => (who: Member) => ({
   put: (...edits: object[]) => api.call('PUT', '/records', { token: who.token, body: { records: edits } }),
-  read: async (since = 0) => (await api.call('GET', `/records?since=${since}`, { token: who.token })).body,
+  read: async (since: unknown = 0) =>
+    (await api.call('GET', `/records?since=${since}`, { token: who.token })).body,
 })

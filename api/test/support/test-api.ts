@@ -28,8 +28,7 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer
-  body: any
+  body: unknown
 }
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>
@@ -134,6 +133,28 @@ export function callerOf(send: Send) {
 
 const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array
+
+/** A part of an answer: `partOf(body, 'data', 'user')`. Undefined where the answer has none. */
+export function partOf(body: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    body,
+  )
+}
+
+const fieldsSchema = z.record(z.string(), z.unknown())
+
+/** The fields of an object in an answer. @throws when there is none. */
+export const fieldsIn = (body: unknown, ...path: readonly (string | number)[]): Record<string, unknown> =>
+  fieldsSchema.parse(partOf(body, ...path))
+
+/** The rows of a list in an answer. @throws when there is none. */
+export const rowsIn = (body: unknown, ...path: readonly (string | number)[]): Record<string, unknown>[] =>
+  z.array(fieldsSchema).parse(partOf(body, ...path))
+
+/** A text in an answer, such as a token. @throws when there is none. */
+export const textIn = (body: unknown, ...path: readonly (string | number)[]): string =>
+  z.string().parse(partOf(body, ...path))
 
 let count = 0
 /** An address that no other test of the file uses. */

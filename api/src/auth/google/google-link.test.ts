@@ -1,9 +1,18 @@
+import { userSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { apiWithProvider } from '../../../test/support/api-for-tests.ts'
 import { type Claims, newPerson } from '../../../test/support/fake-openid-provider.ts'
 import { endOf, signInByGoogle, start, takeSession } from '../../../test/support/google-sign-in.ts'
-import { newEmail, newMember, PASSWORD, registration, tokenIn } from '../../../test/support/test-api.ts'
+import {
+  newEmail,
+  newMember,
+  PASSWORD,
+  partOf,
+  registration,
+  textIn,
+  tokenIn,
+} from '../../../test/support/test-api.ts'
 import type { Authority } from '../../config/google-config.ts'
 import { emailTokens, identities, users } from '../../db/schema.ts'
 import { OpenIdProvider } from './openid-provider.ts'
@@ -14,7 +23,7 @@ const { api, provider } = apiWithProvider({ RATE_LIMIT_SCALE: '1000' })
 async function memberFor(person: Claims) {
   const { end, cookie } = await signInByGoogle(api, provider, person)
   expect(end.error).toBeNull()
-  return (await takeSession(api, end.token, cookie)).body.data.user
+  return userSchema.parse(partOf((await takeSession(api, end.token, cookie)).body, 'data', 'user'))
 }
 const login = (email: string, password: string) =>
   api.call('POST', '/auth/login', { body: { email, password } })
@@ -141,7 +150,7 @@ test.each([
   const { come, links } = strict()
   const person = { ...newPerson(), ...claims }
   const { end, cookie } = await come(person)
-  const { _id: userId } = (await takeSession(api, end.token, cookie)).body.data.user
+  const userId = textIn((await takeSession(api, end.token, cookie)).body, 'data', 'user', '_id')
   await choosePassword(person.email)
   expect(await links(userId)).toBe(left)
   expect((await come(person)).end.error).toBe(error)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForTests } from '../../../test/support/api-for-tests.ts'
 import { joined, jpeg, png, webp } from '../../../test/support/photo-files.ts'
-import { newMember } from '../../../test/support/test-api.ts'
+import { newMember, partOf, textIn } from '../../../test/support/test-api.ts'
 import { photos, users } from '../../db/schema.ts'
 import { AttemptLimit } from '../../limits/attempt-limit.ts'
 
@@ -35,8 +35,8 @@ test.each([
 ])('a %s is stored as a WebP, and its address works without a session', async (type, content) => {
   const { status, body } = await put(content, type)
   expect(status).toBe(200)
-  expect(body.user.photo).toMatch(/^\/photos\/[\w-]{43}$/)
-  const { response, content: seen } = await look(body.user.photo)
+  expect(partOf(body, 'user', 'photo')).toMatch(/^\/photos\/[\w-]{43}$/)
+  const { response, content: seen } = await look(textIn(body, 'user', 'photo'))
   expect(await sharp(seen).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -45,23 +45,23 @@ test.each([
     'x-content-type-options': 'nosniff',
   })
   const { body: read } = await api.call('GET', '/auth/user', { token: member.token })
-  expect(read.data.user).toEqual(body.user)
+  expect(partOf(read, 'data', 'user')).toEqual(partOf(body, 'user'))
 })
 
 test('a new photo has a new address, and the one before is gone', async () => {
-  const first = (await put(webp, 'image/webp')).body.user.photo
-  const second = (await put(png())).body.user.photo
+  const first = textIn((await put(webp, 'image/webp')).body, 'user', 'photo')
+  const second = textIn((await put(png())).body, 'user', 'photo')
   expect(second).not.toBe(first)
   expect((await look(first)).response.status).toBe(404)
   expect((await look(second)).response.status).toBe(200)
 })
 
 test('a photo can be deleted; deleting none is no error', async () => {
-  const { photo } = (await put(webp, 'image/webp')).body.user
+  const photo = textIn((await put(webp, 'image/webp')).body, 'user', 'photo')
   for (let round = 0; round < 2; round++) {
     const { status, body } = await api.call('DELETE', '/photo', { token: member.token })
     expect(status).toBe(200)
-    expect(body.user).toEqual(member.user)
+    expect(partOf(body, 'user')).toEqual(member.user)
   }
   expect((await look(photo)).response.status).toBe(404)
   expect(await stored()).toBeUndefined()
@@ -69,7 +69,7 @@ test('a photo can be deleted; deleting none is no error', async () => {
 
 test('another member’s photo stays', async () => {
   const other = await newMember(api)
-  const { photo } = (await put(webp, 'image/webp')).body.user
+  const photo = textIn((await put(webp, 'image/webp')).body, 'user', 'photo')
   await api.call('DELETE', '/photo', { token: other.token })
   expect((await look(photo)).response.status).toBe(200)
 })
@@ -79,13 +79,13 @@ test('the format is read from the bytes, not from Content-Type', async () => {
 })
 
 test('a photo that is also a page keeps nothing but its pixels', async () => {
-  const { photo } = (await put(joined(png(), script))).body.user
+  const photo = textIn((await put(joined(png(), script))).body, 'user', 'photo')
   expect(Buffer.from((await look(photo)).content).toString('latin1')).not.toContain('script')
 })
 
 describe('a refused photo leaves the one before', () => {
   test('a file that is no picture is refused', async () => {
-    const { photo } = (await put(webp, 'image/webp')).body.user
+    const photo = textIn((await put(webp, 'image/webp')).body, 'user', 'photo')
     const before = (await look(photo)).content
     for (const [content, message] of [
       [script, 'This file is not a PNG, JPEG or WebP image.'],
@@ -130,7 +130,11 @@ test.each(['/photos/x', `/photos/${'x'.repeat(43)}`, '/photos/%00', '/photos/..%
 test('a deleted member’s photo is deleted', async () => {
   const { token, user } = await newMember(api)
   const headers = { 'Content-Type': 'image/webp' }
-  const { photo } = (await api.call('PUT', '/photo', { token, body: webp, headers })).body.user
+  const photo = textIn(
+    (await api.call('PUT', '/photo', { token, body: webp, headers })).body,
+    'user',
+    'photo',
+  )
   await api.services.db.delete(users).where(eq(users.id, user._id))
   expect((await look(photo)).response.status).toBe(404)
 })
