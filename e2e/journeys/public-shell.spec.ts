@@ -41,7 +41,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('a focused link of the page is not under it', async ({ page }) => {
+  test('a focused link of the page is not under it', { tag: '@firefox' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await open(page, '/')
     await still(page)

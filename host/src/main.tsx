@@ -23,7 +23,7 @@ import { retryUntilDone, whenIdle } from './shell/deferred-work.ts'
 import { nameHashEntries } from './shell/hash-entries.ts'
 import { firstPageOf, mountApp, serverRenderedRoute } from './shell/hydration.ts'
 import { reportTexts } from './shell/load-texts.ts'
-import { keepScrollPositions, startAtTop } from './shell/scroll.ts'
+import { keepScrollPositions, revealTabbedFocus, startAtTop } from './shell/scroll.ts'
 
 // The bundler's, which may be set.
 declare let __webpack_public_path__: string
@@ -119,6 +119,7 @@ async function start() {
   followReleasesWhenIdle()
   followServiceWorkerWhenIdle()
   followPushWhenIdle(router)
+  whenIdle(revealTabbedFocus)
   reportPages(router)
   // Without the themes' chunk the kept colours stay, until the next start.
   whenIdle(() => void renewColourTheme().catch(() => undefined))

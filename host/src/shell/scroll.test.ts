@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepScrollPositions, scrollToHash, startAtTop } from './scroll.ts'
+import { keepScrollPositions, revealTabbedFocus, scrollToHash, startAtTop } from './scroll.ts'
 
 test('the router knows no position of this entry', () => {
   history.replaceState({ idx: 3, key: 'before', usr: { error: 'x' } }, '', '/tasks?x#y')
@@ -42,4 +42,18 @@ test('nothing is left to the browser when the page is left, whatever the router 
   expect(becomes('visible')).toBe('auto')
   stop()
   expect(becomes('hidden')).toBe('auto')
+})
+
+test('what gets the focus by Tab is scrolled out from under the header; a press, and what is not in the page, scroll nothing', () => {
+  document.body.innerHTML = '<header><button></button></header><main><a href="/"></a></main>'
+  const [outside, inside] = [...document.querySelectorAll<HTMLElement>('button, a')]
+  const scrollIntoView = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrollIntoView
+  revealTabbedFocus()
+  inside?.focus()
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  outside?.focus()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  inside?.focus()
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ block: 'nearest' }))
 })

@@ -35,3 +35,18 @@ export function scrollToHash(): void {
     // Not a name that an element could have.
   }
 }
+
+/**
+ * Scrolls an element of the page that gets the focus by Tab out from under what is fixed over the page, as its scroll margin
+ * says. Firefox leaves one where it is that is covered in part.
+ */
+export function revealTabbedFocus(): void {
+  let byTab = false
+  addEventListener('keydown', ({ key }) => {
+    byTab = key === 'Tab'
+  })
+  addEventListener('focusin', ({ target }) => {
+    if (byTab && target instanceof Element && target.closest('main'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  })
+}
