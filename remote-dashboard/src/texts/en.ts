@@ -37,6 +37,11 @@ export default {
     leaveDiscard: 'Leave without saving',
     leaveStay: 'Stay',
   },
+  emptyBoard: {
+    title: 'This board is empty.',
+    choose: 'Choose tools',
+    library: 'Browse the tools library',
+  },
   editor: {
     title: 'Edit mode',
     reset: 'Restore the default layout',

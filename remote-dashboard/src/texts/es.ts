@@ -47,6 +47,11 @@ export default {
     leaveDiscard: 'Salir sin guardar',
     leaveStay: 'Quedarse',
   },
+  emptyBoard: {
+    title: 'Este panel está vacío.',
+    choose: 'Elegir herramientas',
+    library: 'Ver la biblioteca de herramientas',
+  },
   editor: {
     title: 'Modo de edición',
     reset: 'Restablecer la disposición inicial',

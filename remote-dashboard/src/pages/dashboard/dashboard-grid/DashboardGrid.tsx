@@ -18,6 +18,7 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.ts'
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
+import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import type { EditModeModule } from '../editor/edit-mode-module.ts'
@@ -53,6 +54,9 @@ const Later = styled.p`
   font-size: var(--text-sm);
 `
 
+/** Most boards have widgets and never load it. */
+const emptyAtRestModule = lazyModule(() => import('./EmptyAtRest.tsx'))
+
 interface DashboardGridProps {
   editor: Editor
   /** What edit mode draws; null outside it. */
@@ -75,6 +79,9 @@ export function DashboardGrid(props: DashboardGridProps) {
   const { items, saved } = editor
   const later = saved?.items.filter((item) => !isInCatalogue(item)).length ?? 0
   const editing = EditMode !== null
+  const isEmptyAtRest = !editing && items.length === 0 && later === 0
+  // Without it, the header still starts edit mode.
+  const EmptyAtRest = useLazyModule(emptyAtRestModule, isEmptyAtRest, () => undefined)?.default
   const t = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, editing, settled)
@@ -104,6 +111,13 @@ export function DashboardGrid(props: DashboardGridProps) {
         <EditMode.TwoColumnGrid {...{ items, width, onAdd, dropTarget, tools }} />
       ) : editing && isPhone ? (
         <StaticGrid items={items} isEventOn={isEventOn} tools={tools} />
+      ) : isEmptyAtRest ? (
+        EmptyAtRest && (
+          <EmptyAtRest
+            loading={editor.state.editing}
+            onEdit={() => editor.dispatch({ type: 'edit started' })}
+          />
+        )
       ) : (
         <StaticGrid items={items} isEventOn={isEventOn} />
       )}

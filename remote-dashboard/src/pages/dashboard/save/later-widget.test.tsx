@@ -68,3 +68,10 @@ test('the collection draws its dashboard without it', () => {
   renderPage(Collection, '/collection')
   expect(screen.getByRole('heading', { name: 'Semaine' })).toBeTruthy()
 })
+
+test('a board whose only widget needs a later release is not called empty', () => {
+  storeList([dashboard({ items: [later] })])
+  renderPage(Dashboard, '/dashboard?id=1')
+  expect(screen.getByText(/demande une version plus récente/)).toBeTruthy()
+  expect(screen.queryByText('Ce tableau est vide.')).toBeNull()
+})
