@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson } from '../support/member.ts'
 import { expect, test } from './test.ts'
-import { keys } from './webdriver.ts'
+import { ENTER } from './webdriver.ts'
 
 const TASKS = '[data-widget="9"]'
 const NOTES = '[data-widget="10"]'
@@ -28,14 +28,14 @@ test('a member’s day: register, real mail, a task, a note, the editor, a theme
   })
 
   await test.step('When they follow the link of the mail, they are signed in', async () => {
-    await driver.open(await linkFor(person.email, '/verify-email'))
+    await app.open(await linkFor(person.email, '/verify-email'))
     await app.expectPath('/dashboard')
     expect((await driver.url()).href).not.toContain('token')
     await app.expectIn(() => document.querySelectorAll('[data-widget]').length, 10)
   })
 
   await test.step('And they write a task and tick it', async () => {
-    await app.type('Nouvelle tâche', `Rendre le mémoire${keys.Enter}`, TASKS)
+    await app.type('Nouvelle tâche', `Rendre le mémoire${ENTER}`, TASKS)
     await app.press('checkbox', 'Rendre le mémoire', TASKS)
     await app.expectIn(
       (part) => document.querySelector<HTMLInputElement>(`${part} input:checked`)?.labels?.[0]?.textContent,
@@ -57,7 +57,7 @@ test('a member’s day: register, real mail, a task, a note, the editor, a theme
     )
   })
 
-  await test.step('And they arrange the dashboard by mouse and by keyboard, and save it', async () => {
+  await test.step('And they arrange the dashboard by mouse, and save it', async () => {
     await app.press('button', 'Edit Dashboard')
     await app.find('button', 'Remove Timer', TIMER)
     const timerBox = () =>
@@ -67,7 +67,7 @@ test('a member’s day: register, real mail, a task, a note, the editor, a theme
     await expect.poll(async () => boxSchema.parse(await timerBox()).x).toBeLessThan(x - 100)
     await app.press('button', 'Remove Daily Boost')
     await app.press('button', 'Sauvegarder')
-    await app.type('Dashboard name', `Révisions${keys.Enter}`, DIALOG)
+    await app.type('Dashboard name', `Révisions${ENTER}`, DIALOG)
     await app.expectIn((part) => document.querySelector(part), null, DIALOG)
     await app.expectIn(() => document.querySelectorAll('[data-widget]').length, 9)
   })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { webkitLocale } from '../../tools/engines.ts'
 import { testPort } from '../support/stack.ts'
 
-/** Ends a program, and waits until it has. */
+/** Ends a program, and waits until it has ended. */
 async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   program.kill()
@@ -31,7 +31,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Makes a folder of settings for programs with windows: without animations, which pages see as reduced motion. */
+/** Makes a folder of settings for GTK, without animations: WebKit tells pages so as reduced motion. */
 async function writeSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadence-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -55,7 +55,8 @@ export async function startWebKitDriver() {
     },
   })
   const address = `http://localhost:${port}`
-  while (driver.exitCode === null && !(await answers(`${address}/status`))) {
+  while (!(await answers(`${address}/status`))) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
     await new Promise((done) => setTimeout(done, 20))
   }
   return {

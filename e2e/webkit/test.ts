@@ -24,8 +24,14 @@ export class App {
 
   /** Opens a path of the app, and waits until the app runs the page. */
   async goto(path: string): Promise<void> {
-    await this.driver.open(new URL(path, appUrl).href)
+    await this.open(new URL(path, appUrl).href)
     await this.expectStarted()
+  }
+
+  /** Opens an address. The faults of the document before it would be lost with it. */
+  async open(url: string): Promise<void> {
+    await this.expectNoFault()
+    await this.driver.open(url)
   }
 
   async expectStarted(): Promise<void> {
@@ -69,7 +75,7 @@ export class App {
   /** Signs in as a new member, by calls of the API. */
   async enterAsMember(): Promise<void> {
     const [origin] = signedInState(await signUp(newPerson())).origins
-    await this.driver.open(new URL('/api/v1/health', appUrl).href)
+    await this.open(new URL('/api/v1/health', appUrl).href)
     await this.driver.run((entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value)
     }, origin?.localStorage ?? [])
@@ -122,7 +128,7 @@ function queryAll({ role, name, flags }: Wanted, part: string): Element[] {
   )
 }
 
-/** Runs in the page. The driver has no script before a page's own, so breaches until now are taken from the browser's list. */
+/** Runs in the page, after its own scripts have started: earlier breaches are taken from the browser's list of reports. */
 function watchFaults(): void {
   if ('cadenceFaults' in globalThis) return
   const faults: string[] = []

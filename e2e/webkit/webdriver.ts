@@ -11,8 +11,8 @@ export const elementSchema = z.object({ [ELEMENT]: z.string() })
 /** An element in the page, as the driver names it. */
 export type ElementReference = z.infer<typeof elementSchema>
 
-/** Keys that have no character of their own. */
-export const keys = { Enter: '\uE007', Tab: '\uE004', Shift: '\uE008', ArrowLeft: '\uE012' } as const
+/** The key Enter, which has no character of its own. */
+export const ENTER = '\uE007'
 
 export interface Point {
   x: number
@@ -60,7 +60,7 @@ export class WebDriver {
     return new URL(z.string().parse(await command(`${this.#address}/url`, 'GET')))
   }
 
-  /** Goes on in a window of this size, which may be narrower than a browser's own. The page there has to be opened. */
+  /** Goes on in an empty window of this size, which may be narrower than the browser's own windows can be. */
   async goOnInPopup(width: number, height: number): Promise<void> {
     const windows = async () =>
       z.array(z.string()).parse(await command(`${this.#address}/window/handles`, 'GET'))
@@ -75,7 +75,7 @@ export class WebDriver {
     await this.#post('window', { handle })
   }
 
-  /** Runs a function in the page. It must not use anything of this file; what it returns is parsed by the caller. */
+  /** Runs a function in the page: it can use only its arguments and the page. The caller parses what it returns. */
   run<Args extends unknown[]>(
     source: string | ((...args: Args) => unknown),
     ...args: Args
@@ -97,13 +97,6 @@ export class WebDriver {
   /** Types a text into an element, after what is there. */
   async type(element: ElementReference, text: string): Promise<void> {
     await this.#post(`element/${element[ELEMENT]}/value`, { text })
-  }
-
-  /** Presses keys one after the other. Those before the last are held, as in Shift and Tab. */
-  async press(...pressed: string[]): Promise<void> {
-    const down = pressed.map((value) => ({ type: 'keyDown', value }))
-    const up = pressed.toReversed().map((value) => ({ type: 'keyUp', value }))
-    await this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }] })
   }
 
   /** Drags with the mouse, in steps. */
