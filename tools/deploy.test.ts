@@ -12,7 +12,7 @@ const textOf = (file: string) => readFileSync(join(deploy, file), 'utf8')
 const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8')
 const mainOf = (name: string) => `${servers[name]?.workspace}/${servers[name]?.folders[0]}/main.js`
 
-/** A full run follows the steps of the images in a clean folder, which takes a minute for each. */
+/** Only a full run follows the steps of each image in a clean folder, which takes a minute. */
 const full = process.env.E2E_FULL === '1'
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
@@ -36,9 +36,7 @@ describe.each(Object.keys(servers))('the image of %s', (name) => {
 
   test.runIf(full)(
     'is built by steps that work in a clean folder, and what they build starts',
-    {
-      timeout: 600_000,
-    },
+    { timeout: 600_000 },
     async () => {
       const [checkout, out] = [await emptyFolder(), await emptyFolder()]
       const script = /^RUN (deploy\S+) (.+) \/out$/m.exec(text)

@@ -16,12 +16,12 @@ interface Server {
   /** Folders of the workspace that it needs at run time; the first one holds its `main.js`. */
   folders: readonly string[]
   /** The workspaces whose packages its bundle imports. */
-  packagesOf: readonly string[]
+  importsFrom: readonly string[]
 }
 
 export const servers: Readonly<Record<string, Server>> = {
-  api: { workspace: 'api', folders: ['dist', 'drizzle'], packagesOf: ['api'] },
-  releases: { workspace: 'host', folders: ['dist-server'], packagesOf: ['host', 'releases', 'shared'] },
+  api: { workspace: 'api', folders: ['dist', 'drizzle'], importsFrom: ['api'] },
+  releases: { workspace: 'host', folders: ['dist-server'], importsFrom: ['host', 'releases', 'shared'] },
 }
 
 const packagesSchema = z.record(z.string(), z.string())
@@ -50,9 +50,9 @@ async function importedBy(folder: string): Promise<(name: string) => boolean> {
 }
 
 /** The packages that a server imports, at the versions that its workspaces ask for. */
-async function packagesOf({ workspace, folders, packagesOf }: Server): Promise<Record<string, string>> {
+async function packagesOf({ workspace, folders, importsFrom }: Server): Promise<Record<string, string>> {
   const isImported = await importedBy(join(root, workspace, folders[0] ?? ''))
-  const manifests = await Promise.all(packagesOf.map(manifestOf))
+  const manifests = await Promise.all(importsFrom.map(manifestOf))
   // What the host's build puts into the browser's files is a development dependency, and may be imported here too: `valtio`.
   const all = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...devDependencies, ...dependencies }),
