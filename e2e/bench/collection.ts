@@ -2,6 +2,7 @@ import { serveFixtureApi } from '@cadence/host/fixture-api'
 import { fixtureMember, memberStorage } from '@cadence/host/fixture-member'
 import type { Running } from '@cadence/host/listen'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { untilAtRest } from './at-rest.ts'
 import { conditions } from './pages.ts'
 import { median, pairRatio } from './statistics.ts'
 
@@ -26,8 +27,8 @@ export interface CollectionRow {
   ratio: number
 }
 
-/** Idle time to observe, in ms: five refreshes of the collection. */
-const REST_MS = 5000
+/** How long the page at rest is observed, in ms: five refreshes of the collection. */
+const OBSERVED_MS = 5000
 
 const place = (id: string, x: number, y: number, w: number, h: number) => ({ id, x, y, w, h, content: id })
 const layouts = [
@@ -123,8 +124,8 @@ async function measureOpening(
   await page.reload({ waitUntil: 'commit' })
   const reload = await page.evaluate(() => globalThis.cadenceCollection.shown().then(() => performance.now()))
   await page.locator('aside a[href="/dashboard"]').last().click()
-  await page.locator('[data-widget="10"]').waitFor()
-  await page.waitForTimeout(REST_MS / 2)
+  await page.locator('[data-widget]').first().waitFor()
+  await untilAtRest(page)
   const change = await page.evaluate(() => {
     const start = performance.now()
     document.querySelector<HTMLElement>('aside a[href="/collection"]')?.click()
@@ -132,12 +133,12 @@ async function measureOpening(
   })
   // Every card is drawn before the page can be said to rest.
   await page.locator('[data-whole="true"]').waitFor({ timeout: 120_000 })
-  await page.waitForTimeout(REST_MS / 2)
-  await page.evaluate(() => {
+  await untilAtRest(page)
+  const idle = await page.evaluate(async (ms) => {
     globalThis.cadenceCollection.longest = 0
-  })
-  await page.waitForTimeout(REST_MS)
-  const idle = await page.evaluate(() => globalThis.cadenceCollection.longest)
+    await new Promise((done) => setTimeout(done, ms))
+    return globalThis.cadenceCollection.longest
+  }, OBSERVED_MS)
   await context.close()
   return { reload, change, idle }
 }

@@ -3,6 +3,7 @@ import { fixtureMember, memberStorage } from '@cadence/host/fixture-member'
 import type { Running } from '@cadence/host/listen'
 import type { Browser } from '@playwright/test'
 import { studyRecords } from '../support/study-records.ts'
+import { untilAtRest } from './at-rest.ts'
 import { conditions } from './pages.ts'
 import { median } from './statistics.ts'
 
@@ -30,10 +31,6 @@ export interface HistoryRow {
   years: number
 }
 
-/** A member does not press before the page is at rest, and the work of its start is not part of the change. */
-const REST_MS = 3000
-/** From when the pointer is on the link until the press: the page loads ahead meanwhile. */
-const APPROACH_MS = 500
 /** The last chart of the history that begins in the window; its last part; and that of the board. */
 const LAST_IN_WINDOW = 'main section[data-wide] + section + section [role="slider"] svg'
 const LAST_CHART = 'main [role="slider"][style] svg'
@@ -76,10 +73,12 @@ async function measureOpening(browser: Browser, origin: string, size: Size, cpu:
   const [reload = 0] = await page.evaluate(painted, [[LAST_CHART], null] as const)
   await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
   const [board = 0] = await page.evaluate(painted, [[LAST_WIDGET], null] as const)
-  await page.waitForTimeout(REST_MS)
+  // The work of the page's start is not part of the change.
+  await untilAtRest(page)
   const link = '[data-widget="1"] header a'
   await page.locator(link).hover()
-  await page.waitForTimeout(APPROACH_MS)
+  // With the pointer on the link, the page loads ahead.
+  await untilAtRest(page)
   const [change = 0, changeWhole = 0] = await page.evaluate(painted, [
     [LAST_IN_WINDOW, LAST_CHART],
     link,
