@@ -111,8 +111,8 @@ async function press(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Presses a control and looks for an effect: another address, a change of the page or of the focus, a call of the API, another window,
- * a download. @returns what is wrong with it, undefined when it does something.
+ * Presses a control and looks for an effect: another address, a change of the page or of the focus, a call of the API,
+ * another window, a download. @returns what is wrong with it, undefined when it does something.
  */
 export async function faultOf(
   page: Page,

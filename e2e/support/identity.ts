@@ -44,9 +44,9 @@ export async function expectOneCopy(page: Page): Promise<void> {
         entry: string
       }
       const text = document.getElementById('cadence-registry')?.textContent ?? '{}'
-      const registry = JSON.parse(text) as { remotes: Registered[] }
-      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }
-      const host = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'cadence_host')
+      const registry: { remotes: Registered[] } = JSON.parse(text)
+      const federation: { __INSTANCES__: Instance[] } = Reflect.get(globalThis, '__FEDERATION__')
+      const host = federation.__INSTANCES__.find(({ name }) => name === 'cadence_host')
       if (!host) throw new Error('The host has no federation instance')
       const provided = host.shareScopeMap.default ?? {}
       const differences: Difference[] = []

@@ -38,8 +38,8 @@ async function end(child: ChildProcess | null): Promise<void> {
 }
 
 /**
- * An API process with an embedded database, for one test alone. So the test may stop it, make it hang, and read its
- * database, and take its mail server down.
+ * An API process with an embedded database, for one test alone: the test may stop it, make it hang, read its database and
+ * take its mail server down.
  */
 export class OwnApi {
   readonly mail = new MailRelay(workerPort(9))

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 export interface Resources {
   /** Pending timers and animation frames. */
   timers: number
-  /** Mutation, resize, intersection and performance observers that observe. */
+  /** Mutation, resize and intersection observers that observe. */
   observers: number
   /** Listeners on `window` and on `document`. */
   globalListeners: number
