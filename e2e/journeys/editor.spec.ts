@@ -124,7 +124,7 @@ test('the whole way by mouse, and a question before it is left unsaved', {
 
   await test.step('a link asks first; one may stay, and save on the way out', async () => {
     const question = page.getByRole('dialog', { name: /^Partir sans enregistrer/ })
-    const link = page.getByRole('link', { name: 'My Collection' })
+    const link = page.getByRole('banner').getByRole('link', { name: 'Premium' })
     await link.click()
     await expect(question).toBeVisible()
     await expect(page.locator('[data-progress]')).toHaveCount(0)
@@ -134,7 +134,8 @@ test('the whole way by mouse, and a question before it is left unsaved', {
     await question.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await page.getByPlaceholder('Enter dashboard name...').fill('À la souris')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/collection$/)
+    await expect(page).toHaveURL(/\/settings/)
+    await page.goto('/collection')
     await expect(page.getByRole('link', { name: 'À la souris' }).first()).toBeVisible()
   })
 })

@@ -30,15 +30,17 @@ export const GridBox = styled.div`
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
   & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
   &[data-arranging] > [data-widget]::after { opacity: 0; }
-  & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; box-shadow: var(--shadow); }
+  & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; }
   & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }
   & > [data-widget]:is([data-dragging], [data-resizing])::after { opacity: 1; }
   /* A drop here changes nothing. */
   &[data-arranging='home'] > [data-dragging]::after { border-color: var(--outline); }
   & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, transparent); }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
-  /* A finger hides what it drags: the widget is lifted out of the grid. */
-  & > [data-dragging='touch'] > section { transform: scale(1.02); box-shadow: var(--shadow); }
+  /* The dragged widget is lifted out of the grid, and nothing of it steps back. */
+  & > [data-dragging] > section { border-color: var(--outline); box-shadow: var(--shadow), var(--shadow); transform: scale(1.02); }
+  & > [data-dragging] > section > header { color: var(--text); }
+  & > [data-dragging] > section > :not(header) { opacity: 1; }
 `
 
 /** The corner by which a widget is resized. It is clearer on the widget under the pointer. */

@@ -38,17 +38,11 @@ const Frame = styled.section`
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
   /*
-   * Its content takes no press, and looks so: it steps back behind the tools of the card, without its colours; its
-   * buttons and fields lose their surfaces, and the grips of its rows, which look like that of the card, are gone.
+   * Its content takes no press: its buttons and fields lose their surfaces, and the grips of its rows, which look like that
+   * of the card, are gone. It keeps its colours: a grey board looks disabled, and it is there to be edited.
    */
   &[inert] > :not(header) {
-    opacity: 0.6;
-    --accent: var(--outline);
-    --accent-deep: var(--surface-3);
-    --on-accent: var(--muted);
-    --warm: var(--outline);
-    --text: var(--muted);
-    color: var(--text);
+    opacity: 0.85;
     [data-variant] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
     :is(input, textarea, select) { border-color: var(--hairline); }
     :is(input, textarea, select):not([type='checkbox'], [type='radio']) { background: none; }

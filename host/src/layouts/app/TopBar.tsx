@@ -23,6 +23,17 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
+  /* While the dashboard is edited, the bar steps back until it is used: the one accent is the panel's. Texts stay readable. */
+  html[data-editing] &:not(:hover, :focus-within) {
+    --text: var(--faint);
+    --muted: var(--faint);
+    --accent: var(--faint);
+    --accent-deep: var(--surface-3);
+    --on-accent: var(--text);
+    color: var(--text);
+    --surface-1: var(--page);
+    --surface-2: var(--page);
+  }
   @media print { && { display: none; } }
 `
 

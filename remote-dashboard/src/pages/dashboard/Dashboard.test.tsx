@@ -70,6 +70,15 @@ test('Edit Dashboard opens the panel and makes every widget movable, resizable a
   expect(document.querySelectorAll('[data-resize-handle]')).toHaveLength(10)
 })
 
+test('the way to the Collection is there again after edit mode, and not in it', async () => {
+  renderPage(Dashboard, '/dashboard')
+  const collection = () => screen.queryByRole('link', { name: 'My Collection' })
+  await edit()
+  expect(collection()).toBeNull()
+  await press('Quitter le mode édition')
+  expect(collection()).not.toBeNull()
+})
+
 test('the first save creates a dashboard, later ones update it, and each leaves edit mode', async () => {
   renderPage(Dashboard, '/dashboard')
   await edit()

@@ -70,7 +70,13 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
         <OpenDashboard editor={editor} />
       </div>
       <Actions>
-        <ButtonLink to={paths.collection} variant="ghost" icon={<FolderHeart {...icon} />}>
+        {/* In edit mode it would lead away from what is not saved. Its room stays, so that the board does not move. */}
+        <ButtonLink
+          to={paths.collection}
+          variant="ghost"
+          icon={<FolderHeart {...icon} />}
+          style={editing ? { visibility: 'hidden' } : undefined}
+        >
           {t.collection}
         </ButtonLink>
         {!editing && (

@@ -59,7 +59,7 @@ export const Band = styled.section`
   }
   &:is([data-session='running'], [data-lead='reward']) { --glow: color-mix(in srgb, var(--warm) 34%, transparent); --edge: color-mix(in srgb, var(--warm) 46%, var(--hairline)); }
   /* In edit mode the one accent is the one that saves. */
-  &[inert] { --accent-deep: var(--surface-3); --on-accent: var(--text); opacity: 0.6; }
+  &[inert] { --accent-deep: var(--surface-3); --on-accent: var(--text); opacity: 0.85; }
   @container (max-width: 639.98px) { & > * + * { padding-top: 0.625rem; border-top: 1px solid var(--hairline); } }
   @container (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 15.5rem);
