@@ -184,11 +184,20 @@ test.describe('on a phone', () => {
     await test.step('Buttons move a card as well, and lead back to the order of the day', async () => {
       await page.getByRole('button', { name: 'Réorganiser' }).tap()
       await expectNoFault(page, 'the folded cards')
+      const done = page.getByRole('button', { name: 'Terminé' })
+      await expect
+        .poll(() =>
+          done.evaluate((button) => {
+            const { left, bottom } = button.getBoundingClientRect()
+            return button.contains(document.elementFromPoint(left + 20, bottom - 4))
+          }),
+        )
+        .toBe(true)
       await page.getByRole('button', { name: 'Descendre Timer' }).tap()
       await expect(page.getByText('Timer\u202f: 3 sur 10')).toBeAttached()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '8', '9'])
       await page.getByRole('button', { name: 'Revenir à l’ordre du jour' }).tap()
-      await page.getByRole('button', { name: 'Terminé' }).tap()
+      await done.tap()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '9', '8'])
     })
   })

@@ -101,9 +101,12 @@ const dimmed = `
 
 /** The cards of a phone while they are sorted: each is folded to its header. */
 const folded = `
+  &[data-folded] { scroll-margin-top: 5rem; }
   &[data-folded] > div > section { height: auto; min-height: 3.25rem; padding-right: 6rem; }
   &[data-folded] > div > section > :not(header) { display: none; }
   &[data-folded] > div > section > header { cursor: grab; }
+  /* Beside the arrows, a link or a count would be taken for one of them. */
+  &[data-folded] > div > section > header > :not(svg, h2) { display: none; }
   &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
   &[data-dragging] > [data-dragged] { z-index: 2; transition: none; }
   &[data-dragging] > [data-dragged] > section { border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); }

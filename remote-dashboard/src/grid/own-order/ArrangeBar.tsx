@@ -11,7 +11,18 @@ const Box = styled.div`
   justify-content: center;
   gap: 0.25rem 0.5rem;
   margin-top: 0.5rem;
-  p { flex: 1 1 100%; color: var(--muted); font-size: var(--text-sm); text-align: center; }
+  p { flex: 1 1 10rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.4; }
+  /* The way out of sorting stays in sight: ten folded cards are higher than a phone. */
+  &[data-arranging] {
+    position: sticky;
+    bottom: calc(var(--bottom-bar, 0px) + 0.5rem);
+    z-index: 3;
+    padding: 0.5rem 0.5rem 0.5rem 0.875rem;
+    border: 1px solid var(--outline);
+    border-radius: var(--radius-control);
+    background: var(--overlay);
+    box-shadow: var(--shadow);
+  }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -29,11 +40,11 @@ interface ArrangeBarProps {
 export function ArrangeBar({ arranging, onArrange, back }: ArrangeBarProps) {
   const t = useTexts(ownOrderTexts)
   return (
-    <Box>
+    <Box data-arranging={arranging ? '' : undefined}>
       {arranging && <p>{t.arrangeHint}</p>}
       {onArrange && (
         <Button
-          variant="ghost"
+          variant={arranging ? 'secondary' : 'ghost'}
           size="sm"
           aria-expanded={arranging}
           icon={arranging ? <Check {...icon} /> : <ArrowDownUp {...icon} />}

@@ -45,7 +45,7 @@ export default function ArrangeCards(props: ArrangeCardsProps) {
   const arrange = (next: boolean) => {
     onArranging(next)
     announce(next ? t.opened : t.closed)
-    if (next) requestAnimationFrame(() => column.current?.scrollIntoView({ block: 'center' }))
+    if (next) requestAnimationFrame(() => column.current?.scrollIntoView({ block: 'start' }))
   }
   const followDay = () => {
     order.restore(null)
