@@ -24,8 +24,8 @@ const Box = styled.section`
     align-items: center;
     gap: 0.625rem;
     width: 100%;
-    min-height: 2.25rem;
-    padding: 0.25rem 0.5rem;
+    min-height: 1.875rem;
+    padding: 0.125rem 0.5rem;
     border: 0;
     border-radius: var(--radius-control);
     background: transparent;
@@ -36,7 +36,9 @@ const Box = styled.section`
   li > button:hover { background: var(--surface-3); }
   li > button svg { flex: none; color: var(--muted); }
   li > button > span { flex: 1; }
-  li > button[data-on-grid='true'] > :last-child { color: var(--faint); }
+  /* What is on the grid only leads there, so it steps back behind what can be added. */
+  li > button[data-on-grid='true']:not(:hover, :focus-visible) { color: var(--faint); }
+  li > button[data-on-grid='true'] svg { color: var(--faint); }
   @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
   @media ${PANEL_SHEET} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `

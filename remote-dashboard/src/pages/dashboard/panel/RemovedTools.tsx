@@ -20,16 +20,22 @@ const Hint = styled.p`
 const List = styled.ul`
   display: grid;
   gap: 0.5rem;
-  @media ${PANEL_SHEET} { && { grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); } }
+  @media ${PANEL_SHEET} { && { grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr)); } }
+`
+
+/** As wide as the item, so that it can be read. A high tool is cut at its lower part, where it fades. */
+const Picture = styled.div`
+  --most: 5.75rem;
+  max-height: var(--most);
+  border-radius: calc(var(--radius-control) - 0.25rem);
+  overflow: hidden;
+  mask-image: linear-gradient(#000 calc(var(--most) - 2rem), rgb(0 0 0 / 0.2) var(--most));
 `
 
 const Item = styled.li`
-  --most-high: 3rem;
   position: relative;
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  align-items: center;
-  gap: 0.625rem;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   padding: 0.375rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-control);
@@ -39,11 +45,11 @@ const Item = styled.li`
   user-select: none;
   -webkit-touch-callout: none;
   cursor: grab;
-  /* The button is the whole item; the miniature is a picture beside its name. */
+  /* The button is the whole item; the miniature is a picture above its name. */
   && > button {
     position: static;
     justify-content: space-between;
-    padding: 0.25rem 0.25rem 0.25rem 0;
+    padding: 0.375rem 0.375rem 0.125rem;
     background: none;
     font-weight: 600;
     line-height: 1.3;
@@ -79,7 +85,9 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
       <List>
         {ids.map((id) => (
           <Item key={id} data-drag-widget={id}>
-            <WidgetMiniature id={id} />
+            <Picture>
+              <WidgetMiniature id={id} />
+            </Picture>
             <button
               type="button"
               aria-label={(isOfTheStart(id) ? t.putBack : t.add)({ name: names[`name${id}`] })}
