@@ -68,6 +68,15 @@ const drag = pull
 const handle = '[data-resize-handle]'
 const resize = (id: string, dx: number, dy: number) => pull(id, dx, dy, handle)
 
+test('the cells under the cards are as large as a card of one cell', () => {
+  render(<Page items={defaultLayout.slice(0, 1).map((item) => ({ ...item, w: 1, h: 1 }))} width={1200} />)
+  const cell = document.querySelector('pattern rect')
+  // Its line of one pixel is drawn half on each side.
+  expect(['width', 'height'].map((side) => Number(cell?.getAttribute(side)) + 1)).toEqual([94.5, 100])
+  const { width, height } = cellOf(defaultLayout[0]?.id ?? '').style
+  expect([width, height]).toEqual(['95px', '100px'])
+})
+
 test('dragging moves the widget, and renders no widget again', () => {
   render(<Page items={defaultLayout} />)
   expect(rendered.widgets).toBe(10)

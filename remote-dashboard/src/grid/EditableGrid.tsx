@@ -26,6 +26,9 @@ import { canMove } from './move-and-resize.ts'
 /** How long the pointer stays in a cell before the other widgets make room, in milliseconds. They do not jump on its way. */
 const PAUSE_MS = 90
 
+/** Id of the pattern of cells. There is one editable grid in a page. */
+const CELL = 'grid-cell'
+
 type DropKind = 'moved' | 'resized' | 'added'
 
 /** The grid as the place where a widget from elsewhere is dropped. */
@@ -50,14 +53,18 @@ function styleOf(item: Placement, gridWidth: number): CSSProperties {
   return { transform: `translate(${left}px,${top}px)`, width: `${width}px`, height: `${height}px` }
 }
 
-/** Height of the grid, and the distance from column to column. */
-function boxStyle(rows: number, width: number, { columns, freeRows }: GridRules): CSSProperties {
-  const column = `${(width + grid.gap) / columns}px`
-  return {
-    height: `${rowsHigh(Math.max(rows + freeRows, EMPTY_ROWS))}px`,
-    '--column': column,
-  } as CSSProperties
-}
+/** The cells, each as large as a card of one cell would be. */
+const Cells = memo(function Cells({ width, columns }: { width: number; columns: number }) {
+  const column = (width + grid.gap) / columns
+  return (
+    <svg aria-hidden="true">
+      <pattern id={CELL} width={column} height={grid.rowHeight + grid.gap} patternUnits="userSpaceOnUse">
+        <rect x={0.5} y={0.5} width={column - grid.gap - 1} height={grid.rowHeight - 1} rx={12} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${CELL})`} stroke="none" />
+    </svg>
+  )
+})
 
 /** A widget at its place. It renders only when that changes: a drag moves few of the widgets at a time. */
 const PlacedCell = memo(function PlacedCell(props: {
@@ -180,8 +187,9 @@ export function EditableGrid({ items, rules, width, onDrop, dropTarget, tools }:
       ref={box}
       data-editable-grid=""
       data-arranging={preview ? (preview.items === items ? 'home' : 'away') : undefined}
-      style={boxStyle(rows, width, rules)}
+      style={{ height: rowsHigh(Math.max(rows + rules.freeRows, EMPTY_ROWS)) }}
     >
+      <Cells width={width} columns={rules.columns} />
       {items.map((item) => {
         // The dragged widget itself follows the pointer, from where it was.
         const place = item.id === preview?.id ? item : (shown.get(item.id) ?? item)

@@ -1,30 +1,14 @@
 import styled from '@emotion/styled'
-import { grid } from './grid-metrics.ts'
 
 /** Rows of an empty grid. */
 export const EMPTY_ROWS = 2
 
-/** Radius of a dot, in pixels. */
-const DOT = 2.25
-
-/** The editable grid: its dots, its cells, and how they move. */
+/** The editable grid: its cells, its cards, and how they move. */
 export const GridBox = styled.div`
-  --dot: color-mix(in srgb, var(--outline) 55%, transparent);
   position: relative;
-  &[data-arranging] { --dot: var(--outline); }
-  /*
-   * A dot where the corners of four cells meet, drawn half a gap outside the cells, and whole at the edges too. It is one
-   * plain layer: a drag paints parts of it again in each frame.
-   */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -${grid.gap / 2 + DOT}px;
-    background: radial-gradient(circle, var(--dot) 0 ${DOT - 0.75}px, transparent ${DOT}px);
-    background-position: calc(var(--column) / -2 + ${DOT}px) ${(grid.rowHeight + grid.gap) / -2 + DOT}px;
-    background-size: var(--column) ${grid.rowHeight + grid.gap}px;
-    pointer-events: none;
-  }
+  /* The cells are seen where no card is: a hint at rest, and a place to aim at while something is dragged. */
+  & > svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--hairline); pointer-events: none; }
+  &[data-arranging] > svg { stroke: color-mix(in srgb, var(--outline) 70%, transparent); }
   & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   /* Each widget is a layer: the widgets that make room are moved, not painted again. */
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
@@ -35,10 +19,11 @@ export const GridBox = styled.div`
   & > [data-widget]:is([data-dragging], [data-resizing])::after { opacity: 1; }
   /* A drop here changes nothing. */
   &[data-arranging='home'] > [data-dragging]::after { border-color: var(--outline); }
-  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, transparent); }
+  & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, var(--page)); }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
   /* The dragged widget is lifted out of the grid, and nothing of it steps back. */
-  & > [data-dragging] > section { border-color: var(--outline); box-shadow: var(--shadow), var(--shadow); transform: scale(1.02); }
+  & > [data-dragging] > section { box-shadow: var(--shadow), var(--shadow); transform: scale(1.02); }
+  & > [data-dragging]::after { transform: scale(1.02); }
   & > [data-dragging] > section > header { color: var(--text); }
   & > [data-dragging] > section > :not(header) { opacity: 1; }
 `

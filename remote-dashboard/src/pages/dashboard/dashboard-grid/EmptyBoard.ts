@@ -17,7 +17,7 @@ export const EmptyBoard = styled.p`
   text-align: center;
   text-wrap: balance;
   pointer-events: none;
-  /* The dots would run through the words. They are there for what is dragged onto the board. */
-  & + [data-editable-grid]:not([data-arranging])::before { display: none; }
+  /* The cells would run through the words. They are there for what is dragged onto the board. */
+  & + [data-editable-grid]:not([data-arranging]) > svg { display: none; }
   @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) { position: static; }
 `
