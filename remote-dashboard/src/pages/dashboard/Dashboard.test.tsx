@@ -32,6 +32,8 @@ function width(px: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, px, 100))
 }
 
+/** The panel is a sheet, so a toast undoes what was done; the grid is as wide as before. */
+const withSheet = () => vi.stubGlobal('innerWidth', 800)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const shown = () =>
   [...document.querySelectorAll('[data-widget]')].map((cell) => cell.getAttribute('data-widget'))
@@ -118,6 +120,7 @@ test('Cancel leaves edit mode, keeps the layout on the screen and offers to cont
 })
 
 test('a removed widget comes back by undo or from the tool list', async () => {
+  withSheet()
   renderPage(Dashboard, '/dashboard')
   await edit()
   await press('Remove Timer')
@@ -239,6 +242,7 @@ test('an empty board says in edit mode where the tools are', async () => {
 })
 
 test('the layout can be reset to the default one, and that can be undone', async () => {
+  withSheet()
   storeList([dashboard({ items: [placement('9', 0, 0, 4, 3)] })])
   renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await press('Rétablir la disposition par défaut')
@@ -248,6 +252,7 @@ test('the layout can be reset to the default one, and that can be undone', async
 })
 
 test('undoing a removal restores the whole layout, or only the widget when something else was changed since', async () => {
+  withSheet()
   // Without the shield the wide planner moves up, into its place.
   const items = [placement('4', 4, 0, 4, 3), placement('2', 0, 3, 12, 4), placement('8', 0, 7, 4, 3)]
   storeList([dashboard({ items })])

@@ -23,7 +23,13 @@ beforeEach(async () => {
   storeList([dashboard({ items: two }), dashboard({ id: '2', items: two })])
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1136, 100))
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The panel is a sheet: the window has no room for it beside the board. */
+const withSheet = () => vi.stubGlobal('innerWidth', 800)
 
 async function open() {
   const page = renderPage(Dashboard, '/dashboard?id=1&edit=1')
@@ -89,13 +95,23 @@ test('outside edit mode the keys do nothing', async () => {
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(shown()).toEqual(['4'])
   // The history continues with the layout that is still on the screen.
-  await waitFor(() => expect(toasts).toHaveLength(2))
+  await waitFor(() => expect(toasts).toHaveLength(1))
   act(() => toasts.find(({ text }) => text === 'Modifications non enregistrées')?.action?.run())
   fireEvent.click(undoButton())
   await waitFor(() => expect(shown()).toHaveLength(2))
 })
 
+test('beside the panel with its undo button, a removal is announced and shows no toast', async () => {
+  await open()
+  const before = toasts.length
+  press('Remove Timer')
+  await waitFor(() => expect(screen.getByText('Timer retiré')).toBeTruthy())
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(toasts).toHaveLength(before)
+})
+
 test('the undo button of the toast undoes the last command, and does nothing when it was undone already', async () => {
+  withSheet()
   await open()
   press('Remove Timer')
   await waitFor(() => expect(toasts).toHaveLength(1))
@@ -110,6 +126,7 @@ test('the undo button of the toast undoes the last command, and does nothing whe
 })
 
 test('the undo button of the toast is a new command when another command followed', async () => {
+  withSheet()
   await open()
   press('Remove Timer')
   await waitFor(() => expect(toasts).toHaveLength(1))

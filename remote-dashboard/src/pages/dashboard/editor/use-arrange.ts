@@ -6,7 +6,7 @@ import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
-import { PANEL_TITLE_ID } from '../panel/panel-place.ts'
+import { PANEL_BESIDE, PANEL_TITLE_ID } from '../panel/panel-place.ts'
 import type { Arrangement } from './arrange.ts'
 import { editModeModule } from './edit-mode-module.ts'
 import { commandText, dropText, stepText } from './editor-announcements.ts'
@@ -96,16 +96,20 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     },
     [show, announce],
   )
-  /** Shows a toast that undoes a change, for as long as the same dashboard is on the screen. */
+  /**
+   * Shows a toast that undoes a change, for as long as the same dashboard is on the screen. Where the panel with its undo
+   * button is beside the board, the change is announced instead: a toast would say it a second time, over the board.
+   */
   const offerUndo = useCallback(
     (text: string, undo: () => void) => {
+      if (window.matchMedia(PANEL_BESIDE).matches) return announce(text)
       const run = () => {
         if (isStillOpen(opening)) undo()
       }
       // The change is painted first: a toast takes as long to draw as a widget.
       afterPaint(() => toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } }))
     },
-    [isStillOpen, opening],
+    [isStillOpen, opening, announce],
   )
   /** Undoes the command that led to the layout `after`. When another command followed, calls `instead`. */
   const undoCommand = useCallback(
