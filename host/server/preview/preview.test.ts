@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { previewLink } from '@cadence/releases/preview/preview-link'
-import { parseSource } from '@cadence/releases/preview/preview-override'
-import { type PreviewPolicy, previewPolicy } from '@cadence/releases/preview/preview-policy'
+import type { PreviewPolicy } from '@cadence/releases/preview/preview-policy'
 import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/live-release'
@@ -10,7 +9,6 @@ import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
-import { readConfig } from '../server-config.ts'
 
 const secret = 'a secret of this test'
 const shell = 'http://shell.example'
@@ -348,44 +346,4 @@ test('one is taken back, or all; another link for the same remote takes its plac
   expect((await reset('?remote=settings')).headers['set-cookie']?.[0]).toContain(both.cookie)
   expect(String((await reset('')).headers['set-cookie'])).toMatch(/^preview=;.*Max-Age=0/)
   expect((await reset('?remote=auth')).status).toBe(204)
-})
-
-test.each([
-  'javascript:alert(1)',
-  'https://a.example/?x',
-  'https://a.example/#x',
-  'https://user:word@a.example/',
-  'https://a.example/\r\nSet-Cookie: x=1',
-  "https://a.example; script-src 'unsafe-inline'",
-  'https:\\\\a.example',
-  '//a.example',
-  '../1',
-  '.',
-  '',
-])('%j is no place for a remote', (at) => {
-  expect(parseSource(at)).toBeNull()
-})
-
-test('the configuration names origins, and nothing else', () => {
-  const read = (PREVIEW_ORIGINS: string) => previewPolicy(readConfig({ PREVIEW_ORIGINS })).origins
-  expect(read(' https://a.example, http://localhost:3002 ')).toEqual([
-    'https://a.example',
-    'http://localhost:3002',
-  ])
-  expect(() => read('https://a.example/x')).toThrow("PREVIEW_ORIGINS: 'https://a.example/x' is no origin")
-  expect(() => read('*')).toThrow('PREVIEW_ORIGINS')
-  expect(() => readConfig({ PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET')
-})
-
-test.each([
-  [{}, 'administrators'],
-  [{ PREVIEW_FOR: '' }, 'administrators'],
-  [{ PREVIEW_FOR: 'everyone' }, 'everyone'],
-  [{ NODE_ENV: 'development' }, 'everyone'],
-])('by the configuration %j links are for: %s', (environment, audience) => {
-  expect(previewPolicy(readConfig(environment)).audience).toBe(audience)
-})
-
-test('a configuration with another audience is refused', () => {
-  expect(() => readConfig({ PREVIEW_FOR: 'members' })).toThrow('PREVIEW_FOR')
 })
