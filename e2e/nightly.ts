@@ -14,6 +14,7 @@ export const nightly: readonly string[] = [
   'journeys/launch.spec.ts',
   'journeys/origin.spec.ts',
   'journeys/page-change.spec.ts',
+  'journeys/phone-layout.spec.ts',
   'journeys/planner-month.spec.ts',
   'journeys/reminders.spec.ts',
   'journeys/session-tabs.spec.ts',
