@@ -4,8 +4,8 @@ import { byPlace, type TaskEntry } from '../widgets/to-do-list/task-order.ts'
 
 type Tasks = readonly TaskEntry[]
 
-/** What the to-do list shows. */
-export const taskViews = ['all', 'today', 'week', 'late'] as const
+/** What the to-do list shows. What is late comes first: it asks for something. */
+export const taskViews = ['late', 'all', 'today', 'week'] as const
 export type TaskView = (typeof taskViews)[number]
 
 /** The present of a member. */

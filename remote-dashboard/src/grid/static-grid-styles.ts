@@ -20,6 +20,8 @@ const columns = `
     /* The hours of a day and the ring of a countdown have no height of their own. */
     & > [data-widget='2'] { --height: 26rem; }
     & > :is([data-widget='4'], [data-widget='8']) { --height: 17rem; }
+    /* Its list has a limit of its own: a lower one would hide a single task behind a scroll within the scroll. */
+    & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }
     /* An answered question is one line of the column. */
     & > [data-widget='5'] { --days-of-answer: none; }
@@ -73,7 +75,7 @@ const surfaces = `
   /* What a widget paints in the colour of its surface has the new one. */
   & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
-  & > [data-weight='lit'] > section > header svg { color: var(--warm); }
+  & > [data-weight='lit'] > section > header > svg { color: var(--warm); }
   & > [data-weight='quiet'] > section { background: var(--page); }
   & > [data-weight='quiet'] > section > * { --surface-1: var(--page); }
 `

@@ -8,6 +8,7 @@ export const deadlineTexts = define('deadlines', {
     all: 'Tout',
     today: 'Aujourd’hui',
     week: 'Cette semaine',
+    weekShort: 'Semaine',
     late: 'En retard',
     counted: { one: '{view}, {count} tâche', other: '{view}, {count} tâches' },
     noneToday: 'Rien à rendre aujourd’hui.',

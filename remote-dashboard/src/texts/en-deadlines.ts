@@ -51,6 +51,7 @@ export const deadlines = {
     all: 'All',
     today: 'Today',
     week: 'This week',
+    weekShort: 'Week',
     late: 'Overdue',
     counted: { one: '{view}, {count} task', other: '{view}, {count} tasks' },
     noneToday: 'Nothing is due today.',

@@ -51,6 +51,7 @@ export const deadlines = {
     all: 'Todo',
     today: 'Hoy',
     week: 'Esta semana',
+    weekShort: 'Semana',
     late: 'Con retraso',
     counted: { one: '{view}, {count} tarea', other: '{view}, {count} tareas' },
     noneToday: 'Nada que entregar hoy.',

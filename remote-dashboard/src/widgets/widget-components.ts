@@ -28,12 +28,13 @@ import { PersonalTracker } from './personal-tracker/PersonalTracker.tsx'
 import { Taskboard } from './taskboard/Taskboard.tsx'
 import { RoundNote } from './timer/RoundNote.tsx'
 import { Timer } from './timer/Timer.tsx'
+import { SubjectsButton } from './to-do-list/SubjectsButton.tsx'
 import { ToDoList } from './to-do-list/ToDoList.tsx'
 import { ZenFlow } from './zen-flow/ZenFlow.tsx'
 
 /**
- * A widget's icon and content. `Note` is a short text at the right of the name, and `More` a link there to the page that
- * has all of it. `samples.ts` says which widgets show samples.
+ * A widget's icon and content. `Note` is a short text at the right of the name, and `More` a link or button there to what
+ * belongs to it. `samples.ts` says which widgets show samples.
  */
 export interface WidgetComponents {
   Icon: LucideIcon
@@ -52,7 +53,7 @@ export const widgetComponents: Record<WidgetId, WidgetComponents> = {
   '6': { Icon: Target, Body: DailyFocus },
   '7': { Icon: Quote, Body: DailyBoost },
   '8': { Icon: Hourglass, Body: Timer, Note: RoundNote },
-  '9': { Icon: ListChecks, Body: ToDoList },
+  '9': { Icon: ListChecks, Body: ToDoList, More: SubjectsButton },
   '10': { Icon: StickyNote, Body: NotePad },
   '11': { Icon: Kanban, Body: Taskboard },
   '12': { Icon: GraduationCap, Body: Exams },

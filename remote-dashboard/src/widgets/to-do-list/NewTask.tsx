@@ -24,7 +24,7 @@ export function NewTask({ due = noDue, label, placeholder, onAdded }: NewTaskPro
   const limit = useLengthLimit(TASK_TEXT_MAX)
   const hintId = useId()
   return (
-    <div>
+    <div data-add="">
       <Field
         data-new=""
         aria-label={label ?? t.newTask}

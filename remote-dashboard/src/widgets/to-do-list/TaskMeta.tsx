@@ -29,12 +29,17 @@ export function PriorityMark({ priority }: { priority: Priority }) {
 
 const Line = styled.small`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0.125rem 0.625rem;
+  gap: 0.5rem;
+  min-width: 0;
+  max-width: 100%;
   margin-top: 0.125rem;
   color: var(--muted);
   font-size: var(--text-xs);
+  line-height: 1rem;
+  white-space: nowrap;
+  /* One line: a long subject is shortened, the day never. */
+  & > :not([data-subject]) { flex: none; }
 `
 
 /** What is known of a task besides its text: priority, due date and subject. Nothing where there is nothing. */

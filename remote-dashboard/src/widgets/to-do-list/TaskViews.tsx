@@ -1,7 +1,5 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Palette } from 'lucide-react'
 import { useMemo } from 'react'
 import { countViews, type Present, type TaskView, taskViews } from '../../deadlines/task-views.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
@@ -10,26 +8,34 @@ import { useMinute } from '../../time/minute.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
 import type { TaskEntry } from './task-order.ts'
 
-const Bar = styled.div`
+const Bar = styled.fieldset`
+  /* The last word fades where the row goes on; at its end, only the padding does. The first word stands on the edge of the card. */
   display: flex;
-  align-items: center;
+  flex: none;
   gap: 0.25rem;
-  /* The last word fades where the row goes on; at its end, only the padding does. */
-  fieldset { flex: 1; display: flex; gap: 0.25rem; min-width: 0; margin: 0 -0.125rem; padding: 0.125rem 1rem 0.125rem 0.125rem; border: 0; overflow-x: auto; scrollbar-width: none; mask-image: linear-gradient(to right, #000 calc(100% - 1.25rem), transparent); }
-  fieldset button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
-  fieldset button:hover { color: var(--text); }
-  fieldset button:focus-visible { outline-offset: 0; }
-  fieldset button[aria-pressed='true'] { border-color: var(--hairline); background: var(--surface-3); color: var(--text); }
+  min-width: 0;
+  margin: 0 -1.125rem 0 -0.75rem;
+  padding: 0.125rem 1.125rem 0.125rem 0.125rem;
+  border: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to right, #000 calc(100% - 1.25rem), transparent);
+  button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
+  button:hover { color: var(--text); }
+  button:focus-visible { outline-offset: 0; }
+  button[aria-pressed='true'] { border-color: var(--hairline); background: var(--surface-3); color: var(--text); }
   b { font-weight: 600; font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
-  [data-view='late'] b { color: var(--amber); }
-  & > button { flex: none; width: 2rem; height: 2rem; }
-  /* In a card of a third of the grid three words fit in the row; a second row would leave little of the list. */
+  [data-view='late'] { color: var(--amber); }
+  [data-short] { display: none; }
+  /* In a card of a third of the grid the four views fit with short words; a second row would leave little of the list. */
   @container (max-width: 24rem) {
     gap: 0;
-    fieldset { gap: 0; padding-right: 0.625rem; mask-image: linear-gradient(to right, #000 calc(100% - 0.625rem), transparent); }
-    fieldset button { gap: 0.25rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
+    [data-long] { display: none; }
+    [data-short] { display: inline; }
+    margin-inline-start: -0.5625rem;
+    button { gap: 0.25rem; min-height: 1.75rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
   }
-  @media (pointer: coarse) { fieldset button { min-height: 2.75rem; } & > button { width: 2.75rem; height: 2.75rem; } }
+  @media (pointer: coarse) { && button { min-height: 2.75rem; } }
 `
 
 /** The member's present, to the minute. The week is that of the figures: it starts on Monday until the member chooses. */
@@ -46,35 +52,36 @@ interface TaskViewsProps {
   present: Present
   view: TaskView
   onView: (view: TaskView) => void
-  onSubjects: () => void
 }
 
 /** What the list shows, with the number of open tasks of each view. */
-export function TaskViews({ tasks, present, view, onView, onSubjects }: TaskViewsProps) {
+export function TaskViews({ tasks, present, view, onView }: TaskViewsProps) {
   const t = useTexts(deadlineTexts)
   const counts = useMemo(() => countViews(tasks, present), [tasks, present])
   // Nothing late is no view to offer.
   const shown = taskViews.filter((each) => each !== 'late' || counts.late > 0 || view === 'late')
   return (
-    <Bar>
-      <fieldset aria-label={t.views}>
-        {shown.map((each) => (
-          <button
-            key={each}
-            type="button"
-            data-view={each}
-            aria-pressed={each === view}
-            aria-label={t.counted({ view: t[each], count: counts[each] })}
-            onClick={() => onView(each)}
-          >
-            {t[each]}
-            {counts[each] > 0 && <b>{counts[each]}</b>}
-          </button>
-        ))}
-      </fieldset>
-      <IconButton label={t.manage} onClick={onSubjects}>
-        <Palette size={16} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+    <Bar aria-label={t.views}>
+      {shown.map((each) => (
+        <button
+          key={each}
+          type="button"
+          data-view={each}
+          aria-pressed={each === view}
+          aria-label={t.counted({ view: t[each], count: counts[each] })}
+          onClick={() => onView(each)}
+        >
+          {each === 'week' ? (
+            <>
+              <span data-long="">{t.week}</span>
+              <span data-short="">{t.weekShort}</span>
+            </>
+          ) : (
+            t[each]
+          )}
+          {counts[each] > 0 && <b>{counts[each]}</b>}
+        </button>
+      ))}
     </Bar>
   )
 }

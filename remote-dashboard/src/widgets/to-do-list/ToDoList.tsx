@@ -1,11 +1,8 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TaskView } from '../../deadlines/task-views.ts'
 import { Announcer, useAnnouncement } from '../../feedback/Announcer.tsx'
-import { toastLoadFailure } from '../../feedback/toast-load-failure.ts'
-import { useLazyModule } from '../../lazy-module.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
-import { subjectsModule } from '../../subjects/subjects-module.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
@@ -21,17 +18,8 @@ export function ToDoList({ size }: WidgetBodyProps) {
   const entries = useRecords('task')
   const present = usePresent()
   const [chosen, setView] = useState<TaskView>('all')
-  const [managing, setManaging] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const { announcement, announce } = useAnnouncement()
-  const Subjects = useLazyModule(
-    subjectsModule,
-    managing,
-    useCallback(() => {
-      setManaging(false)
-      toastLoadFailure()
-    }, []),
-  )
   // The small widget has no room for the views.
   const view = size === 'small' ? 'all' : chosen
   const onAdded = (ids: readonly string[]) => {
@@ -48,13 +36,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
   return (
     <Box ref={box} data-to-do="" data-size={size}>
       {!untouched && size !== 'small' && (
-        <TaskViews
-          tasks={entries}
-          present={present}
-          view={view}
-          onView={setView}
-          onSubjects={() => setManaging(true)}
-        />
+        <TaskViews tasks={entries} present={present} view={view} onView={setView} />
       )}
       {untouched ? (
         <SampleTasks />
@@ -63,7 +45,6 @@ export function ToDoList({ size }: WidgetBodyProps) {
       )}
       <NewTask due={view === 'today' ? { dueDay: present.today } : {}} onAdded={onAdded} />
       <Announcer announcement={announcement} />
-      {managing && Subjects && <Subjects.default onClose={() => setManaging(false)} />}
     </Box>
   )
 }

@@ -195,6 +195,19 @@ test('a task that is ticked leaves the view after a moment, and the empty view s
   expect(screen.getByText('Rien à rendre aujourd’hui.')).toBeTruthy()
 })
 
+test('what is late is the first view', () => {
+  have('sans')
+  have('vieux', { dueDay: '2026-10-01' })
+  show()
+  const views = within(screen.getByRole('group', { name: 'Tâches affichées' })).getAllByRole('button')
+  expect(views.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'En retard, 1 tâche',
+    'Tout, 2 tâches',
+    'Aujourd’hui, 0 tâche',
+    'Cette semaine, 0 tâche',
+  ])
+})
+
 test('nothing late is no view to offer', () => {
   have('sans')
   show()

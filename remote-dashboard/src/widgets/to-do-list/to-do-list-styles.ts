@@ -13,9 +13,10 @@ export const Box = styled.div`
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
   label input { ${checkboxStyles} }
-  label span { min-width: 0; overflow-wrap: anywhere; }
+  label > span { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 0.625rem; min-width: 0; overflow-wrap: anywhere; }
   label:has(:checked) span { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--faint); }
-  &[data-size='small'] label span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  &[data-size='small'] label > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  &[data-size='small'] label small { display: inline-flex; margin-inline-start: 0.375rem; }
   li textarea { width: 100%; min-height: 2.25rem; padding: 0.4375rem 0.5rem; border: 1px solid transparent; border-radius: var(--radius-control); background: var(--surface-2); font-size: var(--text-md); line-height: 1.3; resize: none; field-sizing: content; overflow-wrap: anywhere; outline-offset: -2px; }
 
   [data-grip] { width: 2rem; height: 2.25rem; color: var(--faint); opacity: 0; touch-action: none; cursor: grab; }
@@ -38,22 +39,37 @@ export const Box = styled.div`
   @media (hover: none) { [data-grip] { opacity: 1; } }
   @media (pointer: coarse) {
     li { -webkit-touch-callout: none; user-select: none; }
-    label { min-height: 2.75rem; padding-block: 0.75rem; }
+    label { min-height: 2.75rem; padding-block: 0.4375rem; }
     li textarea, [data-clear] button { min-height: 2.75rem; }
     [data-grip] { width: 2.75rem; height: 2.75rem; }
     [role='toolbar'] { padding: 0; justify-content: end; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 
-  /* A narrow card shows three tasks, because the day and subject of a task stand beside its text and not below. */
+  /* A narrow card shows four tasks with what is known of them. */
   @container (max-width: 24rem) {
-    gap: 0.375rem;
-    label small { display: inline-flex; margin: 0 0 0 0.375rem; }
+    gap: 0.25rem;
     @media (pointer: fine) {
-      label { min-height: 2rem; padding-block: 0.375rem; font-size: var(--text-sm); line-height: 1.25rem; }
-      [data-grip] { height: 2rem; }
+      label { min-height: 1.75rem; padding-block: 0.1875rem; font-size: var(--text-sm); line-height: 1.25rem; }
+      label small { margin-top: 0; line-height: 0.9375rem; }
+      [data-grip] { height: 1.75rem; }
     }
   }
+
+  /* The field that adds a task is the last row of the list until it is used. */
+  [data-add] { position: relative; margin-inline: -0.375rem; color: var(--faint); }
+  [data-add]::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0.4375rem;
+    width: 1.25rem;
+    height: 2rem;
+    background: linear-gradient(currentcolor, currentcolor) center / 0.75rem 1.5px no-repeat, linear-gradient(currentcolor, currentcolor) center / 1.5px 0.75rem no-repeat;
+    pointer-events: none;
+  }
+  [data-new] { min-height: 2rem; padding-inline: 2.1875rem 0.375rem; border-color: transparent; background: none; }
+  [data-new]:is(:hover, :focus) { border-color: var(--hairline); background: var(--surface-2); }
+  @media (pointer: coarse) { [data-new] { min-height: 2.75rem; } [data-add]::before { height: 2.75rem; } }
 `
 
 /** The field that adds a task. */

@@ -3,6 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LayoutGrid, PencilRuler } from 'lucide-react'
+import { ONE_COLUMN_BELOW } from '../../../grid/grid-metrics.ts'
 import { emptyBoardTexts } from '../../../texts/empty-board.ts'
 
 const Place = styled.div`
@@ -18,6 +19,7 @@ const Place = styled.div`
   background: color-mix(in srgb, var(--surface-1) 60%, transparent);
   text-align: center;
   p { font: 600 var(--text-lg) / 1.35 var(--font-display); text-wrap: balance; }
+  @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) { min-height: max(14rem, calc(100dvh - 30.5rem)); }
   div { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.5rem; }
 `
 
