@@ -192,6 +192,13 @@ test('the quiet room: a session of a task, its end, the pause, the mood, and the
     await toRoom.click()
     await expect(room).toHaveAccessibleName('Maths, chapitre 4')
     await expect(room.getByRole('button', { name: 'Start' })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    // A theme that is painted meanwhile replaces the inline style of the root element.
+    await page.evaluate(() => {
+      document.documentElement.style.cssText = ''
+    })
+    const gutter = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)
+    expect(await gutter()).toBe('auto')
     await page.keyboard.press('Escape')
     await expect(room).toBeHidden()
     await expect(toRoom).toBeFocused()

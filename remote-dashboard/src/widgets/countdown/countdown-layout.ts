@@ -47,7 +47,6 @@ export const CountdownFace = styled.div`
     gap: 0.25rem;
     [data-picture], i { display: none; }
     && [role='timer'] { margin: 0; font-size: 1.75rem; }
-    && strong { margin: 0; font-size: var(--text-lg); }
     & > :last-child > :is(button, p) { display: none; }
   }
 `
@@ -68,7 +67,6 @@ export const Dial = styled.div`
     word-spacing: -0.12em;
     white-space: nowrap;
   }
-  strong { color: var(--text); font: 600 calc(var(--dial) * 0.14) / 1 var(--font-display); letter-spacing: -0.01em; white-space: nowrap; }
 `
 
 /** The task and the buttons. */

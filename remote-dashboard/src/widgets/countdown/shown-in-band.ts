@@ -6,7 +6,7 @@ import type { CountdownId } from './running-countdowns.ts'
 
 const band = proxy<{ shown: CountdownId | null }>({ shown: null })
 
-/** Says which countdown this element shows with its time and its main button, while it is in the window. */
+/** Says which countdown this element shows with its main button, while it is in the window. */
 export function useShowsCountdown(place: RefObject<Element | null>, id: CountdownId | null): void {
   useLayoutEffect(() => {
     const element = place.current
@@ -24,7 +24,7 @@ export function useShowsCountdown(place: RefObject<Element | null>, id: Countdow
 
 /**
  * The countdown that the band of the dashboard shows before the eyes of the member, or null. Everything else on the screen
- * leaves the running time and the accent to it: a view has one of each.
+ * leaves the accent to it: a view has one.
  */
 export const useShownInBand = (): CountdownId | null => useSnapshot(band).shown
 

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
 import { DialTime } from '../countdown/DialTime.tsx'
-import { useIsInBand } from '../countdown/shown-in-band.ts'
+import { useShowsTime } from '../countdown/shown-in-card.ts'
 import { useTaskName } from '../countdown/task-name.ts'
-import { useCountdown, useRound } from '../countdown/use-countdown.ts'
+import { useCountdown } from '../countdown/use-countdown.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
 import { AwayNote } from './AwayNote.tsx'
 import { withAway } from './away-count.ts'
@@ -24,7 +25,7 @@ const Face = styled(CountdownFace)`
     [role='timer'] { color: var(--muted); font-weight: 550; }
     [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
   }
-  [role='timer'], strong { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
+  [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */
   i {
     pointer-events: none;
@@ -65,14 +66,16 @@ export function FocusShield({ size }: WidgetBodyProps) {
   const { countdown, phase, digits, share, isProposed } = useCountdown('shield')
   const task = useTaskName(countdown.task)
   const watch = useAwayWatch()
+  const face = useRef<HTMLDivElement>(null)
+  useShowsTime(face, 'shield')
   const { awayCount, awayMs } = withAway(countdown, watch)
   return (
     <CountdownBox>
-      <Face data-size={size} data-phase={phase}>
+      <Face ref={face} data-size={size} data-phase={phase}>
         <Dial>
           <i />
           <Lamp share={share} lit={phase === 'running'} />
-          <DialTime digits={digits} round={useRound(countdown)} inBand={useIsInBand('shield')} />
+          <DialTime digits={digits} />
         </Dial>
         <Foot>
           <AwayNote

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
 import { DialTime } from '../countdown/DialTime.tsx'
 import { useIsInBand } from '../countdown/shown-in-band.ts'
-import { useCountdown, usePause, useRound } from '../countdown/use-countdown.ts'
-import { SeriesRing } from './SeriesRing.tsx'
+import { useShowsTime } from '../countdown/shown-in-card.ts'
+import { useCountdown, usePause } from '../countdown/use-countdown.ts'
 import { TimerCaption } from './TimerCaption.tsx'
 
 const Face = styled(CountdownFace)`
@@ -36,36 +36,30 @@ const Ring = styled.svg`
   path { stroke: var(--tone); stroke-dasharray: calc(var(--share) * 100) 100; transition: stroke var(--slow) var(--ease); }
 `
 
-/**
- * A countdown of 25 minutes, or of a length of one's own, and the pauses between the sessions. While the band shows the time,
- * the ring is the series.
- */
+/** A countdown of 25 minutes, or of a length of one's own, and the pauses between the sessions. */
 export function Timer() {
   const session = useCountdown('timer')
   const pause = usePause()
   const { digits, share } = pause ?? session
   const { countdown, phase } = session
-  const round = useRound(countdown)
   const inBand = useIsInBand('timer')
+  const face = useRef<HTMLDivElement>(null)
+  useShowsTime(face, 'timer')
   return (
     <CountdownBox>
-      <Face data-phase={pause ? 'pause' : phase}>
+      <Face ref={face} data-phase={pause ? 'pause' : phase}>
         <Dial>
           <i />
-          {inBand ? (
-            <SeriesRing round={round} />
-          ) : (
-            <Ring
-              viewBox="0 0 120 120"
-              aria-hidden="true"
-              data-picture=""
-              style={{ '--share': share || 1 } as CSSProperties}
-            >
-              <circle cx="60" cy="60" r="54" />
-              <path d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108" pathLength="100" />
-            </Ring>
-          )}
-          <DialTime digits={digits} round={round} inBand={inBand} />
+          <Ring
+            viewBox="0 0 120 120"
+            aria-hidden="true"
+            data-picture=""
+            style={{ '--share': share || 1 } as CSSProperties}
+          >
+            <circle cx="60" cy="60" r="54" />
+            <path d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108" pathLength="100" />
+          </Ring>
+          <DialTime digits={digits} />
         </Dial>
         <Foot>
           <TimerCaption shown={session} pausing={pause !== null} inBand={inBand} />

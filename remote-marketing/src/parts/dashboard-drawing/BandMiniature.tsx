@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
 import { Glyph } from './Glyph.tsx'
 
@@ -19,26 +18,27 @@ const Box = styled.div`
   small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
   strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
-  > b { padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
+  > b { padding: 0.7em 1.2em; border-radius: var(--radius-pill); background: var(--accent-deep); color: var(--on-accent); font-weight: 600; }
 `
 
-/* The lamp: its light in rings, behind the ring of the session. */
+/* The lamp. While the Timer's card is in sight, its ring has the time. */
 const Lamp = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  > * { grid-area: 1 / 1; }
-  svg { width: 4.6em; height: 4.6em; }
-  span { font: 650 1.05em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; }
-  [data-light] {
+  width: 3.6em;
+  height: 3.6em;
+  border: 1px solid color-mix(in srgb, var(--warm) 42%, var(--hairline));
+  border-radius: var(--radius-pill);
+  &::before {
+    content: '';
     position: absolute;
     z-index: -1;
     width: 26em;
-    max-width: none;
     height: 26em;
     background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 32%, transparent), transparent);
-    stroke: color-mix(in srgb, var(--warm) 42%, var(--hairline));
   }
+  i { width: 0.9em; height: 0.9em; border-radius: var(--radius-pill); background: var(--warm); }
 `
 
 const Next = styled.div`
@@ -54,17 +54,7 @@ export function Band() {
   return (
     <Box>
       <Lamp>
-        <svg data-light="" viewBox="-96 -96 192 192" fill="none" strokeWidth="0.5" aria-hidden="true">
-          <circle r="26" />
-          <circle r="44" strokeOpacity="0.4" />
-          <circle r="66" strokeOpacity="0.28" />
-          <circle r="92" strokeOpacity="0.16" />
-        </svg>
-        <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
-          <circle cx="36" cy="36" r="33" stroke="var(--surface-3)" />
-          <path d={arc(36, 36, 33, 0.72)} stroke="var(--accent)" />
-        </svg>
-        <span>18:04</span>
+        <i />
       </Lamp>
       <div>
         <small>Séance en cours</small>

@@ -1,5 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { IconButton, useModal } from '@cadence/shared/ui'
+import { Global } from '@emotion/react'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,7 +12,7 @@ import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { useCountdown, usePause } from '../../../widgets/countdown/use-countdown.ts'
 import { useKeptAwake } from '../../../widgets/focus-shield/wake-lock.ts'
 import { RoomSession } from './RoomSession.tsx'
-import { Leave, RoomBox, RoomScreen } from './room-styles.ts'
+import { Leave, RoomBox, RoomScreen, wholeWidthCss } from './room-styles.ts'
 import { SessionEnd } from './SessionEnd.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useStillness } from './use-stillness.ts'
@@ -36,9 +37,9 @@ export function Room({ kind, onLeave }: RoomProps) {
   const pause = usePause()
   const titleId = useId()
   const { announcement, announce } = useAnnouncement()
-  const modal = useModal(onLeave)
   const screen = useRef<HTMLDivElement>(null)
   useFullScreen(screen, onLeave)
+  const modal = useModal(onLeave)
   useKeptAwake()
   const running = pause !== null || session.phase === 'running'
   const still = useStillness(running)
@@ -55,10 +56,12 @@ export function Room({ kind, onLeave }: RoomProps) {
     <RoomBox
       lang={lang}
       aria-labelledby={titleId}
+      data-room=""
       data-time={time}
       data-still={still || undefined}
       {...modal}
     >
+      <Global styles={wholeWidthCss} />
       <RoomScreen ref={screen}>
         <Leave>
           <IconButton label={leaveFullScreen} onClick={onLeave}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
 /** A phone in portrait. The name is above the arc, because the arc is too narrow for a name. */
@@ -32,6 +33,11 @@ export const RoomBox = styled.dialog`
   &[data-time='evening'] { --sky: color-mix(in srgb, var(--accent-deep) 12%, transparent); --horizon: color-mix(in srgb, var(--coral) 15%, transparent); }
   @keyframes cadence-room { from { opacity: 0; } }
   &[open] { animation: cadence-room var(--slow) var(--ease); }
+`
+
+/** Under other dialogs the place of the page's scroll bar stays free, so that nothing moves. The room covers all. */
+export const wholeWidthCss = css`
+  html:has(dialog[data-room]:modal) { scrollbar-gutter: auto; }
 `
 
 /** What goes to full screen: a dialog itself cannot. The eye finds the middle of a page a little above its true middle. */

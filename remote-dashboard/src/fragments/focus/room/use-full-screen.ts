@@ -1,8 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** The way out of full screen that has begun. What enters before its end would be thrown out with it. */
+let leaving: Promise<unknown> = Promise.resolve()
 
 /**
  * Shows an element in full screen while its component is mounted, where the browser allows it: Safari on iPhone does not,
  * and others only within seconds of a press.
+ * Call it before the element's dialog is opened: afterwards the focus returns to where it is now.
  * @param onLeave called when the member leaves full screen, by Escape or another way of the browser.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
@@ -10,11 +14,19 @@ export function useFullScreen(element: RefObject<HTMLElement | null>, onLeave: (
   useEffect(() => {
     leave.current = onLeave
   })
+  const before = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    before.current = document.activeElement
+    const target = element.current
+    return () => {
+      if (!target || document.fullscreenElement !== target) return
+      leaving = document
+        .exitFullscreen()
+        .catch((error: unknown) => console.warn('Full screen could not be left', error))
+    }
+  }, [element])
   useEffect(() => {
     const target = element.current
-    // Otherwise the place of the page's scroll bar would stay beside the room.
-    const { style } = document.documentElement
-    style.scrollbarGutter = 'auto'
     let isFull = false
     const onChange = () => {
       if (document.fullscreenElement === target) isFull = true
@@ -23,7 +35,10 @@ export function useFullScreen(element: RefObject<HTMLElement | null>, onLeave: (
     document.addEventListener('fullscreenchange', onChange)
     const enter = async () => {
       try {
-        if (document.fullscreenEnabled) await target?.requestFullscreen({ navigationUI: 'hide' })
+        await leaving
+        // A room that was left meanwhile stays out.
+        if (document.fullscreenEnabled && target?.isConnected)
+          await target.requestFullscreen({ navigationUI: 'hide' })
       } catch (error) {
         // The room fills the window all the same.
         console.warn('Full screen was refused', error)
@@ -31,9 +46,11 @@ export function useFullScreen(element: RefObject<HTMLElement | null>, onLeave: (
     }
     void enter()
     return () => {
-      style.scrollbarGutter = ''
       document.removeEventListener('fullscreenchange', onChange)
-      if (document.fullscreenElement === target && target) void document.exitFullscreen()
+      // While the element was in full screen nothing outside it could have the focus: its dialog could not give it back.
+      const { current } = before
+      if (document.activeElement === document.body && current instanceof HTMLElement)
+        current.focus({ preventScroll: true })
     }
   }, [element])
 }

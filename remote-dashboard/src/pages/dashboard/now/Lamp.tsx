@@ -29,5 +29,5 @@ const Spot = styled.div`
 
 /** The lamp of the band: its light, around a button or a picture, else around a bright dot. */
 export function Lamp({ children }: { children?: ReactNode }) {
-  return <Spot data-lamp="">{children ?? <i />}</Spot>
+  return <Spot data-lamp="">{children || <i />}</Spot>
 }

@@ -10,6 +10,8 @@ import { nowTexts } from '../../../texts/now.ts'
 import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
 import { openRoom } from '../../../widgets/countdown/room-state.ts'
+import type { CountdownId } from '../../../widgets/countdown/running-countdowns.ts'
+import { useIsTimeInCard } from '../../../widgets/countdown/shown-in-card.ts'
 import { startNext } from '../../../widgets/countdown/start-next.ts'
 import type { ShownCountdown } from '../../../widgets/countdown/use-countdown.ts'
 import type { ShownSession } from '../../../widgets/countdown/use-session.ts'
@@ -45,6 +47,7 @@ const Actions = styled.div`
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface CountdownInBandProps {
+  id: CountdownId
   shown: ShownCountdown
   phase: 'running' | 'paused' | 'pause'
   kicker: string
@@ -53,20 +56,25 @@ interface CountdownInBandProps {
   children: ReactNode
 }
 
-function CountdownInBand({ shown: { digits, share }, phase, kicker, name, children }: CountdownInBandProps) {
+/** A countdown in the band. Its time is here while no card shows it: a view has one running time. */
+function CountdownInBand({ id, shown, phase, kicker, name, children }: CountdownInBandProps) {
+  const { digits, share } = shown
   const { left } = useTexts(timerTexts)
+  const isInCard = useIsTimeInCard(id)
   return (
     <FocusBox>
       <Lamp>
-        <Ring data-phase={phase}>
-          <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
-            <circle cx="36" cy="36" r="33" />
-            <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
-          </svg>
-          <div role="timer" aria-label={left}>
-            {digits.replaceAll(' ', '')}
-          </div>
-        </Ring>
+        {!isInCard && (
+          <Ring data-phase={phase}>
+            <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
+              <circle cx="36" cy="36" r="33" />
+              <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
+            </svg>
+            <div role="timer" aria-label={left}>
+              {digits.replaceAll(' ', '')}
+            </div>
+          </Ring>
+        )}
       </Lamp>
       <div>
         <Kicker>{kicker}</Kicker>
@@ -91,6 +99,7 @@ export function Session({ session }: { session: ShownSession }) {
   const onPress = () => (running ? press(kind, phase) : startNext(kind))
   return (
     <CountdownInBand
+      id={kind}
       shown={session}
       phase={running ? 'running' : 'paused'}
       kicker={running ? t.running : t.paused}
@@ -113,7 +122,7 @@ export function PauseInBand({ pause }: { pause: ShownCountdown }) {
   // It is no accent, but the bottom bar leaves the time to the band, as during a session.
   useAccentMark(main, true)
   return (
-    <CountdownInBand shown={pause} phase="pause" kicker={t.pause} name={t.rest}>
+    <CountdownInBand id="pause" shown={pause} phase="pause" kicker={t.pause} name={t.rest}>
       <Button
         ref={main}
         data-main=""

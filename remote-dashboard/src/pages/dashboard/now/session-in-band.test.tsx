@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../../records/records.ts'
 import { setVisible } from '../../../testing/page-visibility.ts'
 import { freshCountdown, phaseAt } from '../../../widgets/countdown/countdown.ts'
@@ -85,12 +85,13 @@ describe('beside the card of the Timer', () => {
       </>,
     )
 
-  test('one running time is on the screen: the band has it with the accent, the card has the place in the series', async () => {
+  const band = () => within(screen.getByRole('region', { name: 'En ce moment' }))
+
+  test('one running time is on the screen: the card has it, the band has the accent', async () => {
     goal(1, 'Maths')
     showBoth()
-    expect(card().getByRole('timer').className).toBe('')
     await userEvent.click(startButton('Maths'))
-    expect(card().getByRole('timer').className).toBe('visually-hidden')
+    expect(screen.getAllByRole('timer')).toEqual([card().getByRole('timer')])
     expect(cardText()).toContain('1 sur 4')
     expect(card().getByRole('button', { name: /^Maths/ })).toBeTruthy()
     const pauses = screen.getAllByRole('button', { name: 'Pause' })
@@ -98,36 +99,49 @@ describe('beside the card of the Timer', () => {
     await userEvent.click(card().getByRole('button', { name: 'Pause' }))
     expect(screen.getByText('Séance en pause')).toBeTruthy()
     await userEvent.click(card().getByRole('button', { name: 'Revenir à 25 minutes' }))
-    expect(card().getByRole('timer').className).toBe('')
     expect(phaseAt(timer(), Date.now())).toBe('ready')
   })
 
-  test('a band that has left the window, or cannot be pressed, gives the time and the accent back to the card', async () => {
-    let notify: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-    class Observer {
-      element: Element | null = null
-      constructor(readonly onChange: typeof notify) {}
-      observe(element: Element) {
-        if (element.matches('section')) notify = this.onChange
+  describe('where the browser says what is in the window', () => {
+    /** Says whether the band or the card is in the window. */
+    let say: (place: 'band' | 'card', isIntersecting: boolean) => Promise<void>
+    beforeEach(() => {
+      const watched = new Map<'band' | 'card', (entries: { isIntersecting: boolean }[]) => void>()
+      class Observer {
+        constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(element: Element) {
+          if (element.matches('section')) watched.set('band', this.onChange)
+          else if (element.matches('[data-phase]')) watched.set('card', this.onChange)
+        }
+        disconnect() {}
       }
-      disconnect() {}
-    }
-    vi.stubGlobal('IntersectionObserver', Observer)
-    press('timer', 'ready')
-    showBoth()
-    const look = () => [
-      card().getByRole('timer').className,
-      card().getByRole('button', { name: 'Pause' }).dataset.variant,
-    ]
-    expect(look()).toEqual(['visually-hidden', 'secondary'])
-    await act(async () => notify([{ isIntersecting: false }]))
-    expect(look()).toEqual(['', 'primary'])
-    await act(async () => notify([{ isIntersecting: true }]))
-    expect(look()).toEqual(['visually-hidden', 'secondary'])
-    cleanup()
-    showBoth(true)
-    expect(look()).toEqual(['', 'primary'])
-    vi.unstubAllGlobals()
+      vi.stubGlobal('IntersectionObserver', Observer)
+      say = (place, isIntersecting) => act(async () => watched.get(place)?.([{ isIntersecting }]))
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    test('a card that has left the window gives the time to the band, and takes it back', async () => {
+      press('timer', 'ready')
+      showBoth()
+      await say('card', false)
+      expect(band().getByRole('timer').textContent).toBe('25:00')
+      await say('card', true)
+      expect(band().queryByRole('timer')).toBeNull()
+    })
+
+    test('a band that has left the window, or cannot be pressed, gives the accent to the card', async () => {
+      press('timer', 'ready')
+      showBoth()
+      const look = () => card().getByRole('button', { name: 'Pause' }).dataset.variant
+      expect(look()).toBe('secondary')
+      await say('band', false)
+      expect(look()).toBe('primary')
+      await say('band', true)
+      expect(look()).toBe('secondary')
+      cleanup()
+      showBoth(true)
+      expect(look()).toBe('primary')
+    })
   })
 })
 
