@@ -1,10 +1,12 @@
 import { routes } from '@cadence/host/routes'
-import { paths } from '@cadence/shared/router'
+import { paths, type SettingsSection, settingsPath } from '@cadence/shared/router'
 import type { Page } from '@playwright/test'
-import { signedInState, signUp } from '../support/account.ts'
-import { type Control, controlsIn, faultOf, opened } from '../support/controls.ts'
+import { post, sessionOf, signedInState, signUp } from '../support/account.ts'
+import { type Control, controlsIn, faultOf } from '../support/controls.ts'
+import { crawl } from '../support/crawl.ts'
 import { newPerson } from '../support/member.ts'
 import { full, sample } from '../support/sample.ts'
+import { saveDashboards } from '../support/saved-dashboards.ts'
 import { administratorEmails } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,58 +15,7 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 const pathsOf = (...layouts: string[]) =>
   routes.filter(({ layout }) => layouts.includes(layout)).map(({ path }) => path)
 
-/** Pressed last, because whoever is signed out cannot press the rest. */
-const SIGN_OUT = /^(Log out|Se déconnecter|Déconnecter)/
-
-/** Opens a page, and waits until what it loads is there. */
-async function open(page: Page, path: string): Promise<Control[]> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  return controlsIn(page.locator('body'))
-}
-
-/**
- * Presses what a control has opened over the page. The control is pressed again before each, as the last one may close it.
- * What another control opened, too, such as the menu of each row of a list, is pressed once.
- */
-async function faultsInside(
-  page: Page,
-  path: string,
-  outer: Control,
-  pressed: Set<string>,
-): Promise<string[]> {
-  if (outer.isLink || !(await opened(page).isVisible())) return []
-  const faults: string[] = []
-  for (const inner of await controlsIn(opened(page))) {
-    if (pressed.has(inner.mark)) continue
-    pressed.add(inner.mark)
-    await open(page, path)
-    await faultOf(page, outer)
-    await controlsIn(opened(page))
-    const fault = SIGN_OUT.test(inner.mark) ? undefined : await faultOf(page, inner, opened(page))
-    if (fault) faults.push(`${outer.mark} › ${inner.mark}: ${fault}`)
-  }
-  return faults
-}
-
-/** Presses each control of a page once, each on the page as it was loaded. A full run also presses what they open. */
-async function faultsOf(page: Page, path: string, withShell: boolean): Promise<string[]> {
-  const found = (await open(page, path)).filter(({ isOfShell }) => withShell || !isOfShell)
-  const lastToPress = ({ mark }: Control) => Number(SIGN_OUT.test(mark))
-  const controls = sample(found, 24).toSorted((a, b) => lastToPress(a) - lastToPress(b))
-  const faults: string[] = []
-  const inside = new Set<string>()
-  for (const [at, control] of controls.entries()) {
-    if (at > 0) await open(page, path)
-    const fault = await faultOf(page, control)
-    if (fault) faults.push(`${control.mark}: ${fault}`)
-    else if (full) faults.push(...(await faultsInside(page, path, control, inside)))
-  }
-  return faults.map((one) => `${path}: ${one}`)
-}
-
-test.describe.configure({ timeout: full ? 20 * 60_000 : 120_000 })
+test.describe.configure({ mode: 'parallel', timeout: full ? 20 * 60_000 : 120_000 })
 
 // Links to other sites are pressed, and lead nowhere.
 test.beforeEach(({ context }) =>
@@ -83,15 +34,43 @@ test('a control that does nothing is found', async ({ page }) => {
   expect(dead && (await faultOf(page, dead))).toMatch(/Error/)
 })
 
+/** Each is a page to a member; a phone has the list of them before. */
+const settingsSections: readonly SettingsSection[] = [
+  'personal',
+  'security',
+  'notifications',
+  'language',
+  'Appareils',
+  'premium',
+  'help',
+]
+
+/** What a member asks the team, so that the inbox has something to press. */
+const question = {
+  name: 'Camille Moreau',
+  email: 'camille.moreau@exemple.fr',
+  subject: 'Mon minuteur ne sonne plus',
+  message: 'Depuis hier, la fin d’une séance est muette.',
+}
+
 /** Tests of some pages: one of all of them, or in a full run, which presses hundreds of controls, one of each. */
-function testEach(who: string, addresses: readonly string[], become: (page: Page) => Promise<void>): void {
+function testEach(
+  who: string,
+  addresses: readonly string[],
+  become: (page: Page) => Promise<void>,
+  withShell: readonly string[] = addresses.slice(0, 1),
+): void {
   const groups = full ? addresses.map((path) => [path]) : [sample(addresses, 2)]
   for (const group of groups)
     test(`for ${who}${full ? ` on ${group.join()}` : ''}`, async ({ page }) => {
-      await become(page)
       const faults: string[] = []
       // The shell around the pages is the same on each.
-      for (const path of group) faults.push(...(await faultsOf(page, path, path === addresses[0])))
+      for (const path of group) {
+        const isHere = ({ isOfShell }: Control) => !isOfShell || withShell.includes(path)
+        const found = await crawl(page, path, become, (controls) => sample(controls.filter(isHere), 24), full)
+        faults.push(...found.faults)
+        test.info().annotations.push({ type: 'pressed', description: `${found.pressed} on ${path}` })
+      }
       expect(faults).toEqual([])
     })
 }
@@ -100,17 +79,34 @@ for (const [name, viewport] of sample(Object.entries(sizes), 2))
   test.describe(`each control does something, at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    const becomeMember = async (page: Page, email?: string) => {
-      const person = newPerson(email === undefined ? {} : { email })
+    const becomeMember = async (page: Page) =>
+      page.context().setStorageState(signedInState(await signUp(newPerson())))
+    const becomeMemberWithDashboards = async (page: Page) => {
+      const person = newPerson()
       await page.context().setStorageState(signedInState(await signUp(person)))
+      await saveDashboards(person, [{ name: 'Semaine' }, { name: 'Révisions', without: ['Timer'] }])
     }
-    testEach('a visitor', pathsOf('public', 'auth'), async () => undefined)
+    const administrator = newPerson({
+      email: administratorEmails[name === 'phone' ? 'phone' : 'desktop'],
+    })
+    const becomeAdministrator = async (page: Page) => {
+      const requestKey = crypto.randomUUID().replaceAll('-', '')
+      expect((await post('/support-requests', { requestKey, ...question })).status).toBe(201)
+      const isNew = (await post('/auth/login', administrator)).status !== 200
+      const session = isNew ? signUp(administrator) : sessionOf(administrator)
+      await page.context().setStorageState(signedInState(await session))
+    }
+    testEach('a visitor', pathsOf('public', 'auth'), (page) =>
+      page.context().setStorageState({ cookies: [], origins: [] }),
+    )
     testEach(
       'a member',
-      pathsOf('app').filter((path) => path !== paths.inbox),
-      (page) => becomeMember(page),
+      [
+        ...pathsOf('app').filter((path) => path !== paths.inbox),
+        ...(full ? [...settingsSections.map(settingsPath), `${paths.dashboard}?view=history`] : []),
+      ],
+      becomeMember,
     )
-    testEach('an administrator', [paths.inbox], (page) =>
-      becomeMember(page, administratorEmails[name === 'phone' ? 'phone' : 'desktop']),
-    )
+    if (full) testEach('a member with saved dashboards', [paths.collection], becomeMemberWithDashboards, [])
+    testEach('an administrator', [paths.inbox], becomeAdministrator)
   })

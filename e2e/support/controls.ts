@@ -13,6 +13,8 @@ const EFFECT_LIMIT_MS = 2_000
 /** A control of a page: its name, and which one of those with this name. The page loaded anew has it again. */
 export interface Control {
   mark: string
+  /** How many controls of the page have this name. */
+  alike: number
   isLink: boolean
   /** Whether it belongs to the shell around the page. */
   isOfShell: boolean
@@ -28,8 +30,9 @@ export function controlsIn(scope: Locator): Promise<Control[]> {
         const labels = element.getAttribute('aria-labelledby')
         const name =
           element.getAttribute('aria-label') ?? (labels ? textOf(labels).join(' ') : element.textContent)
-        // What follows a comma can be a count that comes later, as in “Notifications, 2 non lues”.
-        return (name ?? '').split(',')[0]?.replace(/\s+/g, ' ').trim() ?? ''
+        // What follows a comma can be a count that comes later, as in “Notifications, 2 non lues”; a time may be that of the visit.
+        const [first = ''] = (name ?? '').replace(/\d+:\d+/g, '…').split(',')
+        return first.replace(/\s+/g, ' ').trim()
       }
       const canBePressed = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -37,17 +40,21 @@ export function controlsIn(scope: Locator): Promise<Control[]> {
         !element.matches(':disabled, [aria-disabled=true]') &&
         // Pressed again, what is chosen already has nothing to do.
         !element.matches('[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]')
-      const counts = new Map<string, number>()
-      return [...root.querySelectorAll(selector)].flatMap((element) => {
+      const byName = new Map<string, Element[]>()
+      for (const element of root.querySelectorAll(selector)) {
         const name = nameOf(element)
-        const count = (counts.get(name) ?? 0) + 1
-        counts.set(name, count)
-        const mark = count === 1 ? name : `${name} (${count})`
+        byName.set(name, [...(byName.get(name) ?? []), element])
+      }
+      const found = [...root.querySelectorAll(selector)].map((element) => {
+        const name = nameOf(element)
+        const all = byName.get(name) ?? []
+        const nth = all.indexOf(element) + 1
+        const mark = nth === 1 ? name : `${name} (${nth})`
         element.setAttribute(attribute, mark)
-        return canBePressed(element)
-          ? [{ mark, isLink: element.matches('a[href]'), isOfShell: !element.closest('main') }]
-          : []
+        const isLink = element.matches('a[href]')
+        return { element, control: { mark, alike: all.length, isLink, isOfShell: !element.closest('main') } }
       })
+      return found.filter(({ element }) => canBePressed(element)).map(({ control }) => control)
     },
     [PRESSABLE, MARK] as const,
   )
@@ -55,6 +62,9 @@ export function controlsIn(scope: Locator): Promise<Control[]> {
 
 /** What a press can open over the page: a dialog, a menu or a panel. */
 export const opened = (page: Page) => page.locator('dialog[open], [popover]:popover-open').last()
+
+/** Whether a request changes something at the API. */
+export const writesToApi = (request: Request) => request.method() !== 'GET' && request.url().includes('/api/')
 
 declare global {
   var cadenceChanges: { count: number }
@@ -78,6 +88,9 @@ async function watchChanges(page: Page): Promise<void> {
     }).observe(document.body, all)
   })
 }
+
+/** Whether the page is still in the document where the last press was. */
+export const isSameDocument = (page: Page) => page.evaluate(() => 'cadenceChanges' in globalThis)
 
 /** Whether the document changed, is another one, or gave the focus to something else than the pressed control. */
 const hasChanged = (page: Page, mark: string) =>
@@ -120,6 +133,7 @@ export async function faultOf(
   scope = page.locator('body'),
 ): Promise<string | undefined> {
   const control = scope.locator(`[${MARK}=${JSON.stringify(mark)}]`)
+  if ((await control.count()) === 0) return 'it is not there again'
   const href = isLink ? ((await control.getAttribute('href')) ?? '') : ''
   if (/^(mailto|tel):/.test(href)) return undefined
   const target = isLink ? new URL(href, page.url()).href : ''
@@ -131,12 +145,17 @@ export async function faultOf(
   let hasEffect = false
   const note = () => (hasEffect = true)
   const noteCall = (request: Request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/')) note()
+    if (writesToApi(request)) note()
   }
   page.context().on('page', note)
   page.on('download', note).on('filechooser', note).on('request', noteCall)
   try {
-    await press(page, control)
+    await press(page, control).catch(async (error: Error) => {
+      // Where React has put another element in its place, that one has no mark yet.
+      if ((await control.count()) > 0) throw error
+      await controlsIn(scope)
+      await press(page, control)
+    })
     if (isLink && !target.startsWith(appUrl)) return undefined
     const isDone = async () => hasEffect || page.url() !== before || (await hasChanged(page, mark))
     await expect.poll(isDone, { timeout: EFFECT_LIMIT_MS }).toBe(true)
