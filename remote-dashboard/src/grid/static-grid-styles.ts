@@ -41,7 +41,7 @@ const paper = `
   --lit: var(--overlay);
   --light: color-mix(in srgb, var(--accent) 16%, transparent);
   --rim: color-mix(in srgb, var(--accent) 40%, var(--hairline));
-  &[data-time='afternoon'] { --light: color-mix(in srgb, var(--text) 9%, transparent); --rim: color-mix(in srgb, var(--text) 26%, var(--hairline)); }
+  &[data-time='afternoon'] { --light: color-mix(in srgb, var(--accent) 10%, transparent); --rim: color-mix(in srgb, var(--accent) 26%, var(--hairline)); }
   &:is([data-time='evening'], [data-time='night']) {
     --lit: color-mix(in srgb, var(--warm) 4%, var(--overlay));
     --light: color-mix(in srgb, var(--warm) 17%, transparent);

@@ -11,7 +11,7 @@ import type { CountdownKind, Phase } from './countdown.ts'
 import { endPause, press, reset } from './countdown-records.ts'
 import { canSound, prepareSound, setSound, useSoundOn } from './end-sound.ts'
 import { openRoom } from './room-state.ts'
-import { useShownInBand } from './shown-in-band.ts'
+import { useIsTimeInCard } from './shown-in-card.ts'
 import { useBegunKind } from './use-session.ts'
 
 /** One button on each side, so that the main button stands in the middle in every phase. */
@@ -75,9 +75,9 @@ export function CountdownControls(props: CountdownControlsProps) {
   const { endPause: endPauseText } = useTexts(focusTexts)
   const { fullScreen } = useTexts(focusShieldTexts)
   const main = useRef<HTMLButtonElement>(null)
-  // The band has the accent wherever it is in sight, and always before a session and after it.
-  const isInBand = useShownInBand() !== null
-  const isAccent = useBegunKind() === kind && !isInBand
+  // While a session runs the accent is where its time is. Before a session and after it the band has it.
+  const isInCard = useIsTimeInCard(kind)
+  const isAccent = useBegunKind() === kind && isInCard
   useAccentMark(main, isAccent)
   const focused = useRef<Element | null>(null)
   // The reset button disappears when it is pressed. Without this the keyboard focus would be lost with it.

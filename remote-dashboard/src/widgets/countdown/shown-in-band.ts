@@ -22,14 +22,8 @@ export function useShowsCountdown(place: RefObject<Element | null>, id: Countdow
   }, [place, id])
 }
 
-/**
- * The countdown that the band of the dashboard shows before the eyes of the member, or null. Everything else on the screen
- * leaves the accent to it: a view has one.
- */
-export const useShownInBand = (): CountdownId | null => useSnapshot(band).shown
-
 /** Whether the band shows what the widget of a kind is about: its session, and for the Timer also the pause. */
 export function useIsInBand(kind: CountdownKind): boolean {
-  const shown = useShownInBand()
+  const { shown } = useSnapshot(band)
   return shown === kind || (kind === 'timer' && shown === 'pause')
 }

@@ -18,7 +18,7 @@ const Box = styled.div`
   small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
   strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
-  > b { padding: 0.7em 1.2em; border-radius: var(--radius-pill); background: var(--accent-deep); color: var(--on-accent); font-weight: 600; }
+  > b { padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
 `
 
 /* The lamp. While the Timer's card is in sight, its ring has the time. */

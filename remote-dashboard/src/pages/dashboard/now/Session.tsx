@@ -85,7 +85,7 @@ function CountdownInBand({ id, shown, phase, kicker, name, children }: Countdown
   )
 }
 
-/** A session that has begun: the time that is left, what it is for, its Pause, which is the accent, and the way to its room. */
+/** A session that has begun: what it is for, its Pause, and the way to its room. The accent is where the time is. */
 export function Session({ session }: { session: ShownSession }) {
   const { kind, phase, countdown } = session
   const t = useTexts(nowTexts)
@@ -95,7 +95,8 @@ export function Session({ session }: { session: ShownSession }) {
   const lang = useLanguageTag('en')
   const running = phase === 'running'
   const main = useRef<HTMLButtonElement>(null)
-  useAccentMark(main, true)
+  const isInCard = useIsTimeInCard(kind)
+  useAccentMark(main, !isInCard)
   const onPress = () => (running ? press(kind, phase) : startNext(kind))
   return (
     <CountdownInBand
@@ -108,7 +109,13 @@ export function Session({ session }: { session: ShownSession }) {
       <IconButton label={fullScreen} onClick={() => openRoom(kind)}>
         <Maximize2 {...icon} />
       </IconButton>
-      <Button ref={main} data-main="" variant="primary" lang={lang} onClick={onPress}>
+      <Button
+        ref={main}
+        data-main=""
+        variant={isInCard ? 'secondary' : 'primary'}
+        lang={lang}
+        onClick={onPress}
+      >
         {timer[phase]}
       </Button>
     </CountdownInBand>

@@ -32,7 +32,7 @@ export const Band = styled.section`
   --glow: color-mix(in srgb, var(--warm) 16%, transparent);
   --edge: color-mix(in srgb, var(--warm) 24%, var(--hairline));
   --ground: var(--overlay);
-  --sky: linear-gradient(color-mix(in srgb, var(--text) 7%, transparent), transparent 70%);
+  --sky: linear-gradient(color-mix(in srgb, var(--accent) 8%, transparent), transparent 70%);
   isolation: isolate;
   overflow: clip;
   display: grid;

@@ -77,17 +77,17 @@ test('the band has the accent before a session and during it, and leads to the r
 describe('beside the card of the Timer', () => {
   const card = () => within(screen.getByRole('heading', { name: 'Timer' }).closest('section') as HTMLElement)
   const cardText = () => card().getByRole('heading').closest('section')?.textContent
-  const showBoth = (inert = false) =>
+  const showBoth = () =>
     render(
       <>
-        <BandOf board={['8']} inert={inert} />
+        <BandOf board={['8']} />
         <Widget id="8" size="medium" />
       </>,
     )
 
   const band = () => within(screen.getByRole('region', { name: 'En ce moment' }))
 
-  test('one running time is on the screen: the card has it, the band has the accent', async () => {
+  test('one running time is on the screen, in the card, which has the accent', async () => {
     goal(1, 'Maths')
     showBoth()
     await userEvent.click(startButton('Maths'))
@@ -95,7 +95,7 @@ describe('beside the card of the Timer', () => {
     expect(cardText()).toContain('1 sur 4')
     expect(card().getByRole('button', { name: /^Maths/ })).toBeTruthy()
     const pauses = screen.getAllByRole('button', { name: 'Pause' })
-    expect(pauses.map(({ dataset }) => dataset.variant)).toEqual(['primary', 'secondary'])
+    expect(pauses.map(({ dataset }) => dataset.variant)).toEqual(['secondary', 'primary'])
     await userEvent.click(card().getByRole('button', { name: 'Pause' }))
     expect(screen.getByText('Séance en pause')).toBeTruthy()
     await userEvent.click(card().getByRole('button', { name: 'Revenir à 25 minutes' }))
@@ -103,44 +103,33 @@ describe('beside the card of the Timer', () => {
   })
 
   describe('where the browser says what is in the window', () => {
-    /** Says whether the band or the card is in the window. */
-    let say: (place: 'band' | 'card', isIntersecting: boolean) => Promise<void>
+    /** Says whether the card is in the window. */
+    let say: (isIntersecting: boolean) => Promise<void>
     beforeEach(() => {
-      const watched = new Map<'band' | 'card', (entries: { isIntersecting: boolean }[]) => void>()
+      let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined
       class Observer {
-        constructor(readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+        constructor(readonly onChange: typeof tell) {}
         observe(element: Element) {
-          if (element.matches('section')) watched.set('band', this.onChange)
-          else if (element.matches('[data-phase]')) watched.set('card', this.onChange)
+          if (element.matches('[data-phase]')) tell = this.onChange
         }
         disconnect() {}
       }
       vi.stubGlobal('IntersectionObserver', Observer)
-      say = (place, isIntersecting) => act(async () => watched.get(place)?.([{ isIntersecting }]))
+      say = (isIntersecting) => act(async () => tell([{ isIntersecting }]))
     })
     afterEach(() => vi.unstubAllGlobals())
 
-    test('a card that has left the window gives the time to the band, and takes it back', async () => {
+    test('a card that has left the window gives the time and the accent to the band, and takes them back', async () => {
       press('timer', 'ready')
       showBoth()
-      await say('card', false)
+      const accents = () =>
+        screen.getAllByRole('button', { name: 'Pause' }).map(({ dataset }) => dataset.variant)
+      await say(false)
       expect(band().getByRole('timer').textContent).toBe('25:00')
-      await say('card', true)
+      expect(accents()).toEqual(['primary', 'secondary'])
+      await say(true)
       expect(band().queryByRole('timer')).toBeNull()
-    })
-
-    test('a band that has left the window, or cannot be pressed, gives the accent to the card', async () => {
-      press('timer', 'ready')
-      showBoth()
-      const look = () => card().getByRole('button', { name: 'Pause' }).dataset.variant
-      expect(look()).toBe('secondary')
-      await say('band', false)
-      expect(look()).toBe('primary')
-      await say('band', true)
-      expect(look()).toBe('secondary')
-      cleanup()
-      showBoth(true)
-      expect(look()).toBe('primary')
+      expect(accents()).toEqual(['secondary', 'primary'])
     })
   })
 })
