@@ -25,14 +25,15 @@ export const Card = styled.li`
   contain-intrinsic-size: auto ${HEIGHT};
   transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   &:hover { border-color: var(--outline); background: var(--surface-2); }
-  &:has(h2 a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
-  h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); }
-  h2 a { display: block; text-decoration: none; overflow-wrap: anywhere; outline: none; }
-  h2 a > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  h2 a > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
+  &:has(> h2 a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
+  /* Of the card alone: the miniature has headings, too. */
+  & > h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); }
+  & > h2 a { display: block; text-decoration: none; overflow-wrap: anywhere; outline: none; }
+  & > h2 a > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  & > h2 a > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
   &[data-main] { border-color: var(--accent); }
   /* The whole card is the target of the link; the buttons are above it. */
-  h2 a::after { content: ''; position: absolute; inset: 0; }
+  & > h2 a::after { content: ''; position: absolute; inset: 0; }
 `
 
 export const Meta = styled.p`

@@ -7,8 +7,8 @@ import { type LibraryTool, toolCategories } from './tool-library.ts'
 
 const Section = styled.section`
   & + & { margin-top: 2.25rem; }
-  h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }
+  & > h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }
 `
 
 interface ToolSectionsProps {

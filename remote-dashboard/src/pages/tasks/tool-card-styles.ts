@@ -30,7 +30,7 @@ export const Card = styled.li`
   }
   &[data-look='new']:hover { --edge: var(--mint); }
   &[data-look='premium']:hover { --edge: var(--premium-to); }
-  p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
+  & > p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
 `
 
 export const Head = styled.div`

@@ -17,9 +17,9 @@ const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
-  h4 { margin: 0.375rem 0 0.25rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
-  li > button {
+  /* Children alone: the miniatures in the list have headings, lists and buttons of their own. */
+  & > div > h4 { margin: 0.375rem 0 0.25rem; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.3; }
+  & > div > ul > li > button {
     display: flex;
     align-items: center;
     gap: 0.625rem;
@@ -32,15 +32,15 @@ const Box = styled.section`
     font-size: var(--text-sm);
     text-align: start;
     transition: background-color var(--fast) var(--ease);
+    &:hover { background: var(--surface-3); }
+    & > svg { flex: none; color: var(--muted); }
+    & > span { flex: 1; }
+    /* What is on the grid only leads there, so it steps back behind what can be added. */
+    &[data-on-grid='true']:not(:hover, :focus-visible) { color: var(--faint); }
+    &[data-on-grid='true'] > svg { color: var(--faint); }
+    @media (pointer: coarse) { min-height: 2.75rem; }
   }
-  li > button:hover { background: var(--surface-3); }
-  li > button svg { flex: none; color: var(--muted); }
-  li > button > span { flex: 1; }
-  /* What is on the grid only leads there, so it steps back behind what can be added. */
-  li > button[data-on-grid='true']:not(:hover, :focus-visible) { color: var(--faint); }
-  li > button[data-on-grid='true'] svg { color: var(--faint); }
-  @media (pointer: coarse) { li > button { min-height: 2.75rem; } }
-  @media ${PANEL_SHEET} { ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
+  @media ${PANEL_SHEET} { & > div > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `
 
 const Head = styled.div`
@@ -49,6 +49,7 @@ const Head = styled.div`
   justify-content: space-between;
   /* The word of the quiet button stands on the edge of the list. */
   margin-right: -0.75rem;
+  h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
