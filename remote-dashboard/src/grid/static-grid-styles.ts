@@ -104,7 +104,7 @@ const dimmed = `
 /** The cards of a phone while they are sorted: each is folded to its header. */
 const folded = `
   &[data-folded] { scroll-margin-top: 5rem; }
-  &[data-folded] > div > section { height: auto; min-height: 3.25rem; padding-right: 6rem; }
+  &[data-folded] > div > section { justify-content: center; height: auto; min-height: 3.25rem; padding-block: 0.75rem; padding-right: 6rem; }
   &[data-folded] > div > section > :not(header) { display: none; }
   &[data-folded] > div > section > header { cursor: grab; }
   /* Beside the arrows, a link or a count would be taken for one of them. */
