@@ -106,6 +106,8 @@ test('one press makes a dashboard the main one: it says so, stands first, and a 
   renderPage(Collection, '/collection')
   const toggle = (name: string) =>
     screen.getByRole('button', { name: `«\u202f${name}\u202f» comme tableau principal` })
+  // Over the picture it would hide the corner of the board.
+  expect(toggle('Semaine').nextElementSibling?.getAttribute('aria-label')).toBe('Edit Semaine')
   const pressed = () => ['Semaine', 'Autre'].map((name) => toggle(name).getAttribute('aria-pressed'))
   expect(names()).toEqual(['Semaine', 'Autre'])
   expect(pressed()).toEqual(['false', 'false'])

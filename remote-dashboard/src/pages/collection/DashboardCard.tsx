@@ -35,8 +35,8 @@ export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: 
         <span>{t.kind}</span>
         <EditedTime iso={updatedAt} />
       </Meta>
-      <MainToggle dashboard={dashboard} isMain={isMain} />
       <Foot>
+        <MainToggle dashboard={dashboard} isMain={isMain} />
         <DashboardActions dashboard={dashboard} />
       </Foot>
     </Card>

@@ -5,34 +5,44 @@ import { House } from 'lucide-react'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { toggleMain } from './dashboard-commands.ts'
 
-/**
- * A round button over the foot of the miniature, where that fades. The pressed one is the mark of the main dashboard and says so; the others say what
- * they do while a pointer or the focus is on them.
- */
+/** The first of a card's buttons. The pressed one is the mark of the main dashboard and says so; it is cut where it has no room. */
 const Pill = styled.button`
-  position: absolute;
-  top: 13rem;
-  right: 0.75rem;
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  min-width: 2.25rem;
-  height: 2.25rem;
-  padding: 0 0.5rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-pill);
-  background: var(--surface-2);
-  color: var(--text);
+  justify-content: center;
+  gap: 0.375rem;
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--muted);
   font-size: var(--text-xs);
   font-weight: 600;
-  translate: 0 -100%;
-  transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
+  white-space: nowrap;
+  transition: color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   svg { flex: none; }
-  span { display: none; padding-right: 0.25rem; }
-  &:hover, &:focus-visible { border-color: var(--outline); background: var(--surface-3); }
-  &:is(:hover, :focus-visible, [aria-pressed='true']) span { display: inline; }
-  &[aria-pressed='true'] { border-color: var(--accent); svg { color: var(--accent); } }
-  @media (pointer: coarse) { min-width: 2.75rem; height: 2.75rem; padding: 0 0.75rem; }
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  &:hover { background: var(--surface-3); color: var(--text); }
+  &[aria-pressed='true'] {
+    flex: 0 1 auto;
+    width: auto;
+    min-width: 0;
+    margin-inline: 0.375rem 0.25rem;
+    padding: 0 0.625rem;
+    border-color: var(--accent);
+    border-radius: var(--radius-pill);
+    color: var(--text);
+    svg { color: var(--accent); }
+  }
+  @media (pointer: coarse) {
+    width: 2.75rem;
+    height: 2.75rem;
+    /* The other buttons are larger here, and leave room for the words alone. */
+    &[aria-pressed='true'] svg { display: none; }
+  }
 `
 
 /** Makes a dashboard the main one, which /dashboard opens, or no longer. */
@@ -44,10 +54,11 @@ export function MainToggle({ dashboard, isMain }: { dashboard: Dashboard; isMain
       lang={useLanguageTag('fr')}
       aria-pressed={isMain}
       aria-label={t.chooseNamed({ name: dashboard.name })}
+      title={t.main}
       onClick={({ currentTarget }) => toggleMain(dashboard, isMain, currentTarget)}
     >
-      <House size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span aria-hidden="true">{t.main}</span>
+      <House size={isMain ? 16 : 18} strokeWidth={1.75} aria-hidden="true" />
+      {isMain && <span aria-hidden="true">{t.main}</span>}
     </Pill>
   )
 }

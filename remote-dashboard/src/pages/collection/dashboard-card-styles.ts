@@ -55,5 +55,6 @@ export const Foot = styled.div`
   padding: 0.75rem 0.625rem 0.625rem;
   pointer-events: none;
   button, a { pointer-events: auto; }
+  & > :not([aria-pressed]) { flex: none; }
   & > :last-child { margin-left: auto; }
 `
