@@ -62,6 +62,20 @@ test('the page has the tabs of the specification, the first one active, and the 
   expect(within(card('Taskboard')).getByText('New')).toBeTruthy()
 })
 
+test('what is on the board is marked, and a tool that is not chosen yet has no picture', () => {
+  open()
+  renderPage(Tasks, '/tasks')
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-tool]')]
+  const named = (mark: 'there' | 'awaited') =>
+    cards.filter(({ dataset }) => dataset[mark]).map((item) => item.querySelector('h3')?.textContent)
+  expect(named('there')).toEqual(['Timer'])
+  expect(named('awaited')).toEqual(['A définir', 'A définir'])
+  const pictures = cards.filter(
+    ({ firstElementChild: first }) => first?.getAttribute('aria-hidden') === 'true',
+  )
+  expect(pictures).toHaveLength(cards.length - 2)
+})
+
 test('a long description is shortened on the card, and whole for a screen reader and in the tooltip', () => {
   renderPage(Tasks, '/tasks')
   const text = card('Calendar').querySelector('p')

@@ -40,8 +40,13 @@ export function ToolCard({ tool, starred, place }: ToolCardProps) {
   const short = shorten(whole)
   const textId = `tool-${id}`
   return (
-    <Card data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'} data-tool={id}>
-      <ToolPicture tool={tool} />
+    <Card
+      data-look={isNew ? 'new' : isPremium ? 'premium' : 'default'}
+      data-tool={id}
+      data-there={(widget !== null && isOn(place, widget)) || undefined}
+      data-awaited={widget === null || undefined}
+    >
+      {widget !== null && <ToolPicture widget={widget} />}
       <Head lang={english}>
         <i>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

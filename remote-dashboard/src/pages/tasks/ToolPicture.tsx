@@ -1,25 +1,17 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react'
-import { boxOf, TYPICAL_WIDTH } from '../../grid/grid-metrics.ts'
-import { widgetEntry } from '../../widgets/catalogue.ts'
-import type { LibraryTool } from './tool-library.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
 
-/** Height of the picture of a widget, in rem. A wide one is lower. */
-const HEIGHT = 10
-
+/** A widget is as wide as its card, and what does not fit fades out below. */
 const Stage = styled.div`
-  display: grid;
-  place-items: center;
-  height: ${HEIGHT + 1.5}rem;
-  padding: 0.75rem;
+  aspect-ratio: 8 / 5;
+  padding: 0.5rem 0.5rem 0;
   border-radius: var(--radius-control);
   background: var(--page);
   overflow: hidden;
   color: var(--faint);
-  & > div { width: min(100%, calc(var(--ratio) * ${HEIGHT}rem)); }
-  /* A tool that is not chosen yet: an empty place. */
-  &[data-empty] { border: 1px dashed var(--outline); background: transparent; }
+  mask-image: linear-gradient(#000 70%, rgb(0 0 0 / 0.2));
+  [data-there] > & { aspect-ratio: 5 / 2; }
 `
 
 /** Without a network there is no picture: it must not take the page with it. */
@@ -31,16 +23,9 @@ const WidgetMiniature = lazy(() =>
 )
 
 /** What a tool looks like on the dashboard, with the member's own content. Its code is loaded after the page. */
-export function ToolPicture({ tool: { widget, Icon } }: { tool: LibraryTool }) {
-  if (widget === null) {
-    return (
-      <Stage data-empty="" aria-hidden="true">
-        <Icon size={40} strokeWidth={1.25} />
-      </Stage>
-    )
-  }
+export function ToolPicture({ widget }: { widget: WidgetId }) {
   return (
-    <Stage aria-hidden="true" style={{ '--ratio': ratioOf(widget) } as CSSProperties}>
+    <Stage aria-hidden="true">
       <Suspense>
         <div>
           <WidgetMiniature id={widget} />
@@ -48,10 +33,4 @@ export function ToolPicture({ tool: { widget, Icon } }: { tool: LibraryTool }) {
       </Suspense>
     </Stage>
   )
-}
-
-/** Width of a widget by its height. */
-function ratioOf(widget: WidgetId): number {
-  const { width, height } = boxOf(widgetEntry(widget), TYPICAL_WIDTH)
-  return width / height
 }

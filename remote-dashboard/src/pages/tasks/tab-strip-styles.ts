@@ -12,6 +12,8 @@ export const Strip = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+  /* A mouse scrolls sideways badly: there it has something to drag. */
+  @media (pointer: fine) { scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
   scroll-padding-inline: var(--fade);
   &[data-more='end'] { mask-image: linear-gradient(90deg, #000 calc(100% - var(--fade)), transparent); }
   &[data-more='start'] { mask-image: linear-gradient(270deg, #000 calc(100% - var(--fade)), transparent); }
@@ -33,6 +35,4 @@ export const Strip = styled.div`
   button:hover { background: var(--surface-2); color: var(--text); }
   button[aria-selected='true'] { border-color: var(--accent); background: var(--surface-3); color: var(--text); }
   @media (pointer: coarse) { button { min-height: 2.75rem; } }
-  /* A mouse scrolls sideways badly: on a wide screen the tabs wrap. */
-  @media (min-width: 768px) and (pointer: fine) { flex-wrap: wrap; }
 `

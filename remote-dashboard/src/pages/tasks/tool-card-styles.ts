@@ -23,13 +23,20 @@ export const Card = styled.li`
     --ink: var(--mint);
   }
   &[data-look='premium'] {
-    --edge: color-mix(in srgb, var(--premium-to) 40%, transparent);
-    --ground: linear-gradient(150deg, color-mix(in srgb, var(--premium-from) 20%, var(--surface-1)), color-mix(in srgb, var(--premium-to) 20%, var(--surface-1)));
+    --edge: transparent;
+    --ground: linear-gradient(var(--surface-1), var(--surface-1)) padding-box, linear-gradient(150deg, color-mix(in srgb, var(--premium-from) 55%, var(--surface-1)), color-mix(in srgb, var(--premium-to) 55%, var(--surface-1))) border-box;
     --tile: linear-gradient(135deg, var(--premium-from), var(--premium-to));
     --ink: var(--on-accent);
   }
   &[data-look='new']:hover { --edge: var(--mint); }
-  &[data-look='premium']:hover { --edge: var(--premium-to); }
+  &[data-look='premium']:hover { --ground: linear-gradient(var(--surface-1), var(--surface-1)) padding-box, linear-gradient(150deg, var(--premium-from), var(--premium-to)) border-box; }
+  /* A tool that is not chosen yet is one line, where there is room for it. */
+  &[data-awaited] { grid-column: 1 / -1; padding-block: 0.625rem; border-style: dashed; background: none; }
+  @media (min-width: 640px) {
+    &[data-awaited] { flex-direction: row; align-items: center; gap: 0.75rem; }
+    &[data-awaited] > * { margin-block: 0; padding-block: 0; }
+    &[data-awaited] > :last-child { margin-inline-start: auto; }
+  }
   & > p { margin-top: 0.5rem; padding: 0 0.5rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; overflow-wrap: anywhere; }
 `
 
