@@ -8,10 +8,12 @@ import { dashboardTexts } from '../../texts/dashboard.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
 import type { Editor } from './editor/use-editor.ts'
 
+const PHONE = '(max-width: 639.98px)'
+
 const Box = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: baseline;
   justify-content: space-between;
   /* The buttons have an edge of their own beside the name. */
   gap: 0.25rem 0.5rem;
@@ -22,6 +24,19 @@ const Box = styled.header`
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
   h1 span { color: var(--muted); font-weight: 500; }
   p { margin-top: 0.375rem; color: var(--muted); }
+  /* On a phone the buttons are two icons at the end of the last line, so that the cards begin higher. */
+  @media ${PHONE} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    row-gap: 0;
+    & > :first-of-type { display: contents; }
+    & > :first-of-type > :not(h1) { width: auto; min-width: 0; }
+    h1, p:not(:last-child) { grid-column: 1 / -1; }
+    p { grid-column: 1; font-size: var(--text-sm); }
+    p:last-child { margin-top: 0; }
+    & > :last-child { grid-column: 2; }
+  }
 `
 
 const Actions = styled.div`
@@ -30,7 +45,16 @@ const Actions = styled.div`
   gap: 0.25rem;
   /* The words of a quiet button stand on the edge of the page, its surface shows beyond it. */
   margin-inline: -0.75rem;
+  /* The larger box of a button would push the greeting down. */
+  margin-top: -0.25rem;
   & > * { padding-inline: 0.75rem; white-space: nowrap; font-size: var(--text-sm); }
+  @media ${PHONE} {
+    gap: 0;
+    margin-block-start: 0;
+    margin-inline-start: 0;
+    & > * { width: 2.75rem; padding: 0; }
+    [data-word] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -77,7 +101,7 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
           icon={<FolderHeart {...icon} />}
           style={editing ? { visibility: 'hidden' } : undefined}
         >
-          {t.collection}
+          <span data-word="">{t.collection}</span>
         </ButtonLink>
         {!editing && (
           <Button
@@ -89,7 +113,7 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
             onFocus={onNear}
             onClick={() => dispatch({ type: 'edit started' })}
           >
-            {t.edit}
+            <span data-word="">{t.edit}</span>
           </Button>
         )}
       </Actions>
@@ -103,6 +127,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0.375rem 0.625rem;
   margin-top: 0.625rem;
+  @media ${PHONE} { grid-column: 1; margin-top: 0; }
   font-size: var(--text-sm);
   color: var(--muted);
   svg { flex: none; color: var(--accent); }
