@@ -22,7 +22,7 @@ interface AwayNoteProps {
 }
 
 /**
- * Before a session: what it is for, or what Focus Shield does and does not do. During and after it: how often and how long
+ * Before a session: what Focus Shield does and does not do. During it: what it is for. During and after it: how often and how long
  * the tab was left, in a long and a short form; the styles show the one that fits.
  */
 export function AwayNote({ size, phase, task, counting, count, ms }: AwayNoteProps) {

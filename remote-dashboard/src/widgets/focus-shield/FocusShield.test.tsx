@@ -74,11 +74,12 @@ test('the widget leads to the room', async () => {
   closeRoom()
 })
 
-test('the widget names the task of the Timer, and after it the exits', async () => {
+test('the widget names the task of its session while that runs, and then the exits', async () => {
   setTask({ text: 'Maths, chapitre 4', record: null })
   render(<FocusShield size="small" />)
-  expect(screen.getByText('Maths, chapitre 4')).toBeTruthy()
+  expect(screen.queryByText('Maths, chapitre 4')).toBeNull()
   await click('Start')
+  expect(screen.getByText('Maths, chapitre 4')).toBeTruthy()
   await away(120_000)
   expect(screen.getByText('1 sortie, 2 min')).toBeTruthy()
 })
@@ -112,10 +113,11 @@ test('when one countdown ends, the accent goes to the one that is paused', async
   expect(Array.from(accents, ({ textContent }) => textContent)).toEqual(['Start'])
 })
 
-test('a proposed task does not take the place of what the widget says of itself; a chosen one does', async () => {
+test('before a session no task takes the place of what the widget says of itself', async () => {
   putRecord('goal', '2026-11-22-1', { day: '2026-11-22', text: 'Maths', done: false })
   render(<FocusShield size="medium" />)
   expect(screen.getByText(/aucun site n’est bloqué/)).toBeTruthy()
   await act(async () => setTask({ text: 'Anglais', record: null }))
-  expect(screen.getByText('Anglais')).toBeTruthy()
+  expect(screen.getByText(/aucun site n’est bloqué/)).toBeTruthy()
+  expect(screen.queryByText('Anglais')).toBeNull()
 })

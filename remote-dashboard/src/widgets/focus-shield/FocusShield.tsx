@@ -21,8 +21,8 @@ const Face = styled(CountdownFace)`
   &[data-phase='running'] { --tone: var(--warm); }
   /* Before a session the Timer leads: two equal times and two equal buttons would ask which one to press. */
   &[data-phase='ready'] {
-    --digits: 0.125;
-    [role='timer'] { color: var(--muted); font-weight: 550; }
+    --tone: color-mix(in srgb, var(--warm) 28%, var(--surface-3));
+    [role='timer'] { font-size: max(1rem, var(--dial) * 0.09); color: var(--muted); font-weight: 550; }
     [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
   }
   [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
@@ -63,7 +63,7 @@ const Face = styled(CountdownFace)`
  * the tab is left. A web page cannot block other sites, and the widget says so.
  */
 export function FocusShield({ size }: WidgetBodyProps) {
-  const { countdown, phase, digits, share, isProposed } = useCountdown('shield')
+  const { countdown, phase, digits, share } = useCountdown('shield')
   const task = useTaskName(countdown.task)
   const watch = useAwayWatch()
   const face = useRef<HTMLDivElement>(null)
@@ -81,8 +81,8 @@ export function FocusShield({ size }: WidgetBodyProps) {
           <AwayNote
             size={size}
             phase={phase}
-            // A proposal does not take the place of what the widget says of itself.
-            task={isProposed ? null : task}
+            // Before a session the band and the Timer name the task: here the widget says what it does.
+            task={phase === 'ready' ? null : task}
             counting={watch !== null}
             count={awayCount}
             ms={awayMs}
