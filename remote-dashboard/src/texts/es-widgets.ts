@@ -137,6 +137,7 @@ export const widgets = {
     noMood: 'Aún sin ánimo anotado',
     period: 'esta semana',
     sessions: 'Sesiones de concentración de esta semana',
+    sessionsBelow: 'sesiones',
     sessionsOfDay: { one: '{day}: {count} sesión', other: '{day}: {count} sesiones' },
   },
   toDoList: {

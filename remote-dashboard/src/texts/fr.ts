@@ -130,6 +130,7 @@ export default {
     noMood: 'Pas encore d’humeur notée',
     period: 'cette semaine',
     sessions: 'Séances de concentration de la semaine',
+    sessionsBelow: 'séances',
     sessionsOfDay: { one: '{day}\u202f: {count} séance', other: '{day}\u202f: {count} séances' },
   },
   zenFlow: {

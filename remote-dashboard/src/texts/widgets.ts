@@ -126,6 +126,7 @@ export const personalTrackerTexts = define('personalTracker', {
     noMood: 'No mood yet',
     period: 'this week',
     sessions: 'Focus sessions this week',
+    sessionsBelow: 'focus sessions',
     sessionsOfDay: { one: '{day}: {count} session', other: '{day}: {count} sessions' },
   },
 })

@@ -74,6 +74,13 @@ test('the week is a row of strokes, one for each completed session', async () =>
   expect(today?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(6)
 })
 
+test('the letters of the days are those of the planner, and the strokes say what they count', () => {
+  renderInRouter(<Widget id="1" size="medium" />)
+  const letters = [...document.querySelectorAll('li > b')].map(({ textContent }) => textContent)
+  expect(letters.join('')).toBe('LMMJVSD')
+  expect(screen.getByText('focus sessions')).toBeTruthy()
+})
+
 test('the small tracker shows the last seven days, the others the week', async () => {
   renderInRouter(<Widget id="1" size="small" />)
   const days = () => [...screen.getByRole('list', { name: 'Temps d’étude des sept derniers jours' }).children]

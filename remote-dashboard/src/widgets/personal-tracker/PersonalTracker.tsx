@@ -17,7 +17,7 @@ const Box = styled.div`
   overflow: hidden;
   /* A picture without room for its height wraps into a second column, which is outside. */
   & > * { width: 100%; }
-  & > ol { flex: 1 0 5.25rem; max-height: 7rem; }
+  & > [data-week] { flex: 1 0 5.25rem; max-height: 8.25rem; }
   & > [data-last-days] { flex-basis: 1.875rem; max-height: 4rem; }
   &[data-size='small'] { row-gap: 0.375rem; }
   dl { flex: 1 0 auto; }
@@ -25,16 +25,17 @@ const Box = styled.div`
     &:not([data-size='large']) {
       flex-flow: row nowrap;
       & > dl { flex: none; width: auto; }
-      & > ol { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
-      /* The figures take the height of the cell, between their labels and their captions; the strokes are as long as it. */
-      & > dl { align-content: stretch; }
-      & > dl > div { display: grid; grid-template-rows: auto minmax(0, 1fr) 1.5rem; }
+      & > :is([data-week], ol) { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
+      /* A label, its figure and its caption stand close together, and the captions of the figures and of the strokes on one line. */
+      & > dl { align-content: center; }
+      & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.375rem; }
       & > dl dd + dd { align-self: end; }
-      & > dl dd:first-of-type { align-self: center; font-size: clamp(1.75rem, 5.8cqi, 2.75rem); line-height: 1; }
-      & > ol svg { max-width: 1.75rem; height: calc(var(--groups) * 4.5rem); max-height: 100%; }
-      & > ol div { align-content: center; }
-      & > ol li { gap: 0.5rem; }
-      & > ol b { padding-inline: 0.25rem; }
+      & > dl dd:first-of-type { font-size: clamp(1.75rem, 5.8cqi, 2.75rem); line-height: 1; }
+      & > [data-week] { align-self: center; gap: 0.5rem; }
+      & > [data-week] ol { flex: none; }
+      & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3rem), 5rem); max-height: none; }
+      & > [data-week] li { gap: 0.625rem; }
+      & > [data-week] b { padding-inline: 0.25rem; }
     }
   }
 `
@@ -49,7 +50,7 @@ const Tiles = styled.dl`
   dt { overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.3; text-overflow: ellipsis; white-space: nowrap; }
   dd { font: 650 var(--text-2xl) / 1.3 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
   dd + dd { color: var(--muted); font: 400 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
-  dd[data-share] { padding-top: 0.375rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
+  dd[data-share] { padding-top: 0.5rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
   & > div:nth-of-type(4n + 1) { padding-left: 0; border: 0; }
   &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); }
   @container (max-width: 40rem) {

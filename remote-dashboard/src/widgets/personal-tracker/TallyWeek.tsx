@@ -5,11 +5,20 @@ import { personalTrackerTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
 
+const Week = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.25rem;
+  min-width: 0;
+  & > small { color: var(--muted); font-size: var(--text-xs); line-height: 1.4; text-align: center; }
+`
+
 const Days = styled.ol`
+  flex: 1;
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
-  min-width: 0;
+  min-height: 0;
   li { display: grid; grid-template-rows: minmax(0, 1fr) auto; justify-items: center; gap: 0.25rem; color: var(--muted); }
   div { display: grid; align-content: end; min-height: 0; font-variant-numeric: tabular-nums; }
   svg { width: 100%; max-width: 3rem; max-height: 3.5rem; }
@@ -73,24 +82,30 @@ export function TallyWeek({ counts }: { counts: readonly number[] }) {
   const tag = useLanguageTag('en')
   const today = useToday()
   const weekStart = useWeekStart('monday')
+  // The letters are those of the planner and of the mood beside it; the sentence for screen readers is in the tracker's language.
+  const letters = useLanguageTag('fr')
   const [short, long] = useMemo(() => {
-    const of = (weekday: 'narrow' | 'long') => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' })
-    return [of('narrow'), of('long')]
-  }, [tag])
+    const of = (language: string, weekday: 'narrow' | 'long') =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+    return [of(letters, 'narrow'), of(tag, 'long')]
+  }, [letters, tag])
   return (
-    <Days aria-label={t.sessions}>
-      {weekOf(today, weekStart).map((day, at) => {
-        const count = counts[at] ?? 0
-        return (
-          <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <div aria-hidden="true">{count > DRAWN ? count : <Strokes count={count} />}</div>
-            <b aria-hidden="true">{short.format(moment(day)).toUpperCase()}</b>
-            <span className="visually-hidden">
-              {t.sessionsOfDay({ day: long.format(moment(day)), count })}
-            </span>
-          </li>
-        )
-      })}
-    </Days>
+    <Week data-week="">
+      <Days aria-label={t.sessions}>
+        {weekOf(today, weekStart).map((day, at) => {
+          const count = counts[at] ?? 0
+          return (
+            <li key={day} aria-current={day === today ? 'date' : undefined}>
+              <div aria-hidden="true">{count > DRAWN ? count : <Strokes count={count} />}</div>
+              <b aria-hidden="true">{short.format(moment(day)).toUpperCase()}</b>
+              <span className="visually-hidden">
+                {t.sessionsOfDay({ day: long.format(moment(day)), count })}
+              </span>
+            </li>
+          )
+        })}
+      </Days>
+      <small aria-hidden="true">{t.sessionsBelow}</small>
+    </Week>
   )
 }
