@@ -8,7 +8,6 @@ import { lastSevenDays } from '../time/week.ts'
 const Days = styled.ol`
   display: grid;
   grid-template: minmax(0, 1fr) / repeat(7, minmax(0, 1fr));
-  gap: 0.25rem;
   min-width: 0;
   /* A picture has a height of its own, which would ask for more than the widget gives. */
   min-height: 0;
@@ -16,6 +15,7 @@ const Days = styled.ol`
   svg { width: 100%; height: 100%; min-height: 0; overflow: visible; }
   rect, circle { fill: var(--muted); }
   circle[data-none] { fill: var(--outline); }
+  line { stroke: var(--outline); stroke-width: 1.5; }
   b { color: var(--muted); font-size: 0.6875rem; font-weight: 500; line-height: 1; }
   li[aria-current] :is(rect, circle) { fill: var(--warm); }
   li[aria-current] b { color: var(--text); font-weight: 600; }
@@ -33,15 +33,28 @@ interface LastDaysProps {
 // A date without a time: at noon in UTC, the UTC format shows that date.
 const moment = (day: string) => new Date(`${day}T12:00:00Z`)
 
-function Mark({ kind, height }: { kind: LastDaysProps['kind']; height: number | null }) {
+interface MarkProps {
+  kind: LastDaysProps['kind']
+  height: number | null
+  /** How high the next day stands, or null. */
+  next: number | null
+}
+
+const fromTop = (height: number) => `${(1 - height) * 100}%`
+
+function Mark({ kind, height, next }: MarkProps) {
   return (
     <svg aria-hidden="true">
+      {kind === 'dots' && height !== null && next !== null && (
+        // To the middle of the next column, whose dot is drawn over its end.
+        <line x1="50%" y1={fromTop(height)} x2="150%" y2={fromTop(next)} />
+      )}
       {height === null ? (
         <circle data-none="" cx="50%" cy="100%" r="1.25" />
       ) : kind === 'dots' ? (
-        <circle cx="50%" cy={`${(1 - height) * 100}%`} r="3" />
+        <circle cx="50%" cy={fromTop(height)} r="3.5" />
       ) : (
-        <rect x="32%" width="36%" y={`${(1 - height) * 100}%`} height={`${height * 100}%`} rx="2" />
+        <rect x="32%" width="36%" y={fromTop(height)} height={`${height * 100}%`} rx="2" />
       )}
     </svg>
   )
@@ -63,7 +76,7 @@ export function LastDays({ label, kind, values }: LastDaysProps) {
         const { height = null, text = '' } = values[at] ?? {}
         return (
           <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <Mark kind={kind} height={height} />
+            <Mark kind={kind} height={height} next={values[at + 1]?.height ?? null} />
             <b aria-hidden="true">{short.format(moment(day)).toUpperCase()}</b>
             <span className="visually-hidden">{t.ofDay({ day: long.format(moment(day)), value: text })}</span>
           </li>

@@ -139,3 +139,16 @@ test('the smaller widgets show the last seven days in place of the week', () => 
   expect(texts[0]).toBe('jeudi 12 novembre\u202f: Très bien')
   expect(texts[6]).toBe('mercredi 18 novembre\u202f: aucune humeur')
 })
+
+test('the moods of two days that follow each other are joined; a day without one leaves a gap', () => {
+  for (const [day, mood] of [
+    ['2026-11-13', 'low'],
+    ['2026-11-14', 'good'],
+    ['2026-11-16', 'great'],
+  ] as const)
+    putRecord('mood', day, { day, mood })
+  render(<MoodCheck size="medium" />)
+  const days = within(screen.getByRole('list', { name: 'Humeur des sept derniers jours' }))
+  const joined = days.getAllByRole('listitem').map((day) => day.querySelector('line') !== null)
+  expect(joined).toEqual([false, true, false, false, false, false, false])
+})

@@ -23,7 +23,7 @@ const Box = styled.div`
     flex: 1;
     display: var(--days-of-answer, grid);
     height: auto;
-    max-height: 9rem;
+    max-height: 12rem;
     margin-top: auto;
     svg { background: repeating-linear-gradient(transparent 0 calc(10% - 0.5px), var(--hairline) calc(10% - 0.5px) calc(10% + 0.5px), transparent calc(10% + 0.5px) 20%); }
   }

@@ -29,7 +29,7 @@ const Form = styled.form`
   &[data-size='large'] label { padding: 0.125rem 0; }
   &[data-size='large'] legend { padding-bottom: 0.375rem; }
   &[data-size='large'] svg { width: 2.5rem; height: 2.5rem; }
-  @container (max-width: 20rem) { label { font-size: var(--text-xs); letter-spacing: -0.01em; } }
+  @container (max-width: 23rem) { label { font-size: 0.6875rem; letter-spacing: -0.01em; } }
   @container (max-width: 18.5rem) { label { font-size: 0; gap: 0; } }
 `
 
