@@ -51,6 +51,7 @@ export const Box = styled.div`
     gap: 0.25rem;
     @media (pointer: fine) {
       label { min-height: 1.75rem; padding-block: 0.1875rem; font-size: var(--text-sm); line-height: 1.25rem; }
+      label:not(:has(small)) { padding-block: 0.375rem; }
       label small { margin-top: 0; line-height: 0.9375rem; }
       [data-grip] { height: 1.75rem; }
     }
