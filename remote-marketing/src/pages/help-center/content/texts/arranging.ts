@@ -59,7 +59,7 @@ export default {
     words: 'ctrl z undo redo retour arrière défaire refaire',
   },
   'ajuster-sur-un-telephone': {
-    lead: 'Sur un petit écran, les outils se suivent en une colonne. Le mode édition permet d’en ajouter et d’en retirer.',
+    lead: 'Sur un petit écran, les outils se suivent en une colonne. Le mode édition, derrière le crayon à droite du nom du tableau, permet d’en ajouter et d’en retirer.',
     blocks: [
       {
         steps: [

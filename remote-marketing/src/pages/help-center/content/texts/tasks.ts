@@ -12,7 +12,7 @@ export default {
           'Appuyez sur la poignée pour {{Modifier}}, {{Monter}}, {{Descendre}} ou {{Supprimer}}.',
         ],
       },
-      'Au-dessus, quand l’outil est assez grand, quatre vues filtrent la liste : {{Tout}}, {{Aujourd’hui}}, {{Cette semaine}} et, s’il y a lieu, {{En retard}}. Une tâche ajoutée sous {{Aujourd’hui}} est pour aujourd’hui, sans rien choisir.',
+      'Au-dessus, quand l’outil est assez grand, quatre vues filtrent la liste : s’il y a lieu, {{En retard}}, puis {{Tout}}, {{Aujourd’hui}} et {{Cette semaine}}. Une tâche ajoutée sous {{Aujourd’hui}} est pour aujourd’hui, sans rien choisir.',
       '{{Effacer les tâches terminées}} vide la liste de ce qui est coché ; {{Annuler}} les ramène. L’historique, lui, s’en souvient.',
       { tip: 'Les mêmes tâches sont les cartes de [[Taskboard]] : cocher ici déplace la carte là-bas.' },
     ],
@@ -44,7 +44,7 @@ export default {
     blocks: [
       {
         steps: [
-          'Dans [[To-do List]], ouvrez {{Gérer les matières}}, la palette à droite des vues.',
+          'Dans [[To-do List]], ouvrez {{Gérer les matières}}, la palette en haut à droite de la carte.',
           'Écrivez un nom, choisissez une couleur, puis {{Créer la matière}}.',
           'Donnez-la ensuite à une tâche par {{Échéance, matière, priorité}}, ou à un événement du planning.',
         ],
