@@ -21,7 +21,7 @@ const Strokes = styled.svg`
 `
 
 const strokePath = (index: number) => {
-  const left = Math.floor(index / GROUP) * 64
+  const left = Math.floor(index / GROUP) * 56
   const place = index % GROUP
   const lean = leans[place]
   if (lean === undefined) return `M${left - 7} 10L${left + 43} 32`
@@ -38,7 +38,7 @@ interface TallyProps {
 /** The sessions of the day as tally marks, in the colour of the text. */
 export function Tally({ count, label, drawn = false }: TallyProps) {
   const shown = count <= GROUP * MOST_GROUPS ? count : GROUP * (MOST_GROUPS - 1) + (((count - 1) % GROUP) + 1)
-  const width = Math.floor((shown - 1) / GROUP) * 64 + Math.min(((shown - 1) % GROUP) * 12, 36)
+  const width = Math.floor((shown - 1) / GROUP) * 56 + Math.min(((shown - 1) % GROUP) * 12, 36)
   return (
     <Strokes viewBox={`-4 0 ${width + 8} 42`} role="img" aria-label={label}>
       {Array.from({ length: shown }, (_, index) => (
