@@ -3,7 +3,9 @@ import { grid, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 
 /**
  * Twelve columns where there is room for them, else two of the same rows, whose places come from `inTwoColumns`, else one,
- * whose cards are as high as their content.
+ * whose cards are as high as their content. There, the hours of a day and the ring of a countdown get a height, because they
+ * have none of their own, and the quotation, which is loaded after the first paint. The to-do list has a limit of its own: a
+ * lower one would hide a single task behind a scroll within the scroll. An answered question is one line.
  */
 const columns = `
   display: grid;
@@ -17,15 +19,11 @@ const columns = `
     grid-auto-rows: auto;
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
-    /* The hours of a day and the ring of a countdown have no height of their own. */
     & > [data-widget='2'] { --height: 26rem; }
     & > :is([data-widget='4'], [data-widget='8']) { --height: 17rem; }
-    /* Its list has a limit of its own: a lower one would hide a single task behind a scroll within the scroll. */
     & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }
-    /* An answered question is one line of the column. */
     & > [data-widget='5'] { --days-of-answer: none; }
-    /* The quotation is loaded after the first paint. */
     & > [data-widget='7'] { --min-height: 12rem; }
   }
   /* Inside a cell, a container query would ask for the width of the cell. */
@@ -57,13 +55,16 @@ const paper = `
   }
 `
 
-/** The lit card has a lamp in its corner. A quiet card has the page's own colour, also where the backdrop of a theme is bright. */
+/**
+ * The lit card has a lamp in its corner. Its light is above the content: what a widget paints in the colour of its surface,
+ * which has the new one, would be a dark shape in it. A quiet card has the page's own colour, also where the backdrop of a
+ * theme is bright.
+ */
 const surfaces = `
   & > [data-weight='lit'] > section {
     border-color: var(--rim);
     background: var(--lit);
   }
-  /* Above the content: what a widget paints in the colour of its surface would be a dark shape in the light. */
   & > [data-weight='lit'] > section::after {
     content: '';
     position: absolute;
@@ -72,7 +73,6 @@ const surfaces = `
     background: radial-gradient(30rem 15rem at 0 0, var(--light), transparent);
     pointer-events: none;
   }
-  /* What a widget paints in the colour of its surface has the new one. */
   & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
   & > [data-weight='lit'] > section > header > svg { color: var(--warm); }

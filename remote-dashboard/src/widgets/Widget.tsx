@@ -7,7 +7,17 @@ import type { DisplaySize } from './display-size.ts'
 import { useSamples } from './samples.ts'
 import { widgetComponents } from './widget-components.ts'
 
-/** The surface of every widget: the name on top, the content below, which takes the rest of the height. */
+/**
+ * The surface of every widget: the name on top, the content below, which takes the rest of the height. The gaps of the grid
+ * are narrow: corners of a larger radius would leave a dark star where four of them meet.
+ *
+ * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content
+ * takes no press: its buttons and fields lose their surfaces, and the grips of its rows, which look like that of the card,
+ * are gone. It keeps its colours: a grey board looks disabled, and it is there to be edited.
+ *
+ * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
+ * types among them has its full weight at once, and so has a dialog that opens from there.
+ */
 const Frame = styled.section`
   position: relative;
   display: flex;
@@ -16,7 +26,6 @@ const Frame = styled.section`
   height: 100%;
   padding: 1rem 1.125rem 1.125rem;
   border: 1px solid var(--hairline);
-  /* The gaps of the grid are narrow: larger corners would leave a dark star where four of them meet. */
   border-radius: var(--radius-control);
   background: var(--surface-1);
   overflow: hidden;
@@ -33,14 +42,9 @@ const Frame = styled.section`
   }
   & > header > span { flex: none; color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   & > header small { color: var(--faint); font-size: var(--text-xs); line-height: 1.25rem; }
-  /* Room for the two buttons of edit mode, which are larger on touch screens. */
   &[inert] > header { padding-right: 4.25rem; }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
-  /*
-   * Its content takes no press: its buttons and fields lose their surfaces, and the grips of its rows, which look like that
-   * of the card, are gone. It keeps its colours: a grey board looks disabled, and it is there to be edited.
-   */
   &[inert] > :not(header) {
     opacity: 0.85;
     [data-variant] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
@@ -54,10 +58,6 @@ const Frame = styled.section`
     & > header small::after { content: attr(data-short); font-size: var(--text-xs); }
   }
   & > :last-child { flex: 1; min-height: 0; }
-  /*
-   * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
-   * types among them has its full weight at once, and so has a dialog that opens from there.
-   */
   &[data-sample] { --own: var(--text); --calm: var(--muted); border: 1px dashed color-mix(in srgb, var(--outline) 75%, transparent); }
   &[data-sample]:not(:has(dialog[open])) > :last-child {
     --text: var(--calm);

@@ -10,21 +10,22 @@ import type { Editor } from './editor/use-editor.ts'
 
 const PHONE = '(max-width: 639.98px)'
 
+/**
+ * The name is as wide as its words: a very long one takes the whole line, and the buttons, which have an edge of their own
+ * beside it, are below. On a phone the buttons are two icons at the end of the last line, so that the cards begin higher.
+ */
 const Box = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  /* The buttons have an edge of their own beside the name. */
   gap: 0.25rem 0.5rem;
   margin-bottom: 1rem;
-  /* As wide as the name: a very long name takes the whole line, and the buttons are below it. */
   & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
   & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
   h1 span { color: var(--muted); font-weight: 500; }
   p { margin-top: 0.375rem; color: var(--muted); }
-  /* On a phone the buttons are two icons at the end of the last line, so that the cards begin higher. */
   @media ${PHONE} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -39,13 +40,15 @@ const Box = styled.header`
   }
 `
 
+/**
+ * The words of a quiet button stand on the edge of the page, its surface shows beyond it. The box of a button is larger than
+ * the line of the greeting, and would push that down.
+ */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  /* The words of a quiet button stand on the edge of the page, its surface shows beyond it. */
   margin-inline: -0.75rem;
-  /* The larger box of a button would push the greeting down. */
   margin-top: -0.25rem;
   & > * { padding-inline: 0.75rem; white-space: nowrap; font-size: var(--text-sm); }
   @media ${PHONE} {

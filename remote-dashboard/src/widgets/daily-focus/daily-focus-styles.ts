@@ -63,7 +63,11 @@ export const Tick = styled.label`
   @media (pointer: coarse) { width: 2.75rem; min-height: 2.75rem; margin-right: -0.75rem; }
 `
 
-/** Holds the button that deletes a goal: visible on hover and while the focus is in its row. */
+/**
+ * Holds the button that deletes a goal: visible on hover and while the focus is in its row. On a touch screen it takes room
+ * only then, and stays for a moment after that: on iOS the text loses the focus before the button gets the press. A small
+ * or narrow widget has no room for it: emptying the text deletes the goal too.
+ */
 export const Clear = styled.span`
   display: flex;
   flex: none;
@@ -72,10 +76,6 @@ export const Clear = styled.span`
   transition: opacity var(--fast) var(--ease);
   li:hover &, li:focus-within & { opacity: 1; }
   [inert] & { display: none; }
-  /*
-   * On a touch screen it takes room only while the focus is in the row. It stays for a moment after that: on iOS the text
-   * loses the focus before the button gets the press.
-   */
   @media (pointer: coarse) {
     width: 0;
     margin: 0;
@@ -84,7 +84,6 @@ export const Clear = styled.span`
     transition: width 0s 0.3s, visibility 0s 0.3s;
     li:focus-within & { width: 2.75rem; visibility: visible; transition-delay: 0s; }
   }
-  /* Too narrow for the button: emptying the text deletes the goal too. */
   [data-size='small'] & { display: none; }
   @container (max-width: 18rem) { display: none; }
 `

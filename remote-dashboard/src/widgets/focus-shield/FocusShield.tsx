@@ -12,14 +12,16 @@ import { withAway } from './away-count.ts'
 import { useAwayWatch, watchSession } from './away-watch.ts'
 import { Lamp } from './Lamp.tsx'
 
-/** The lamp of the room. The digits stand under its arc. */
+/**
+ * The lamp of the room. The digits stand under its arc. Before a session the Timer leads: two equal times and two equal
+ * buttons would ask which one to press.
+ */
 const Face = styled(CountdownFace)`
   --ratio: 0.55;
   --line: 2.875rem;
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
-  /* Before a session the Timer leads: two equal times and two equal buttons would ask which one to press. */
   &[data-phase='ready'] {
     --tone: color-mix(in srgb, var(--warm) 28%, var(--surface-3));
     [role='timer'] { font-size: max(1rem, var(--dial) * 0.09); color: var(--muted); font-weight: 550; }

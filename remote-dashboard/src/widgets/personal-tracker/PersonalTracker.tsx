@@ -9,13 +9,16 @@ import type { Figures } from './figures.ts'
 import { TallyWeek } from './TallyWeek.tsx'
 import { useFigures, useFocusTimes } from './use-figures.ts'
 
-/** The figures, and beside or below them the week's picture as far as there is room for it. */
+/**
+ * The figures, and beside or below them the week's picture as far as there is room for it: without room for its height it
+ * wraps into a second column, which is outside. Side by side, a label, its figure and its caption stand close together, and
+ * the captions of the figures and of the strokes on one line.
+ */
 const Box = styled.div`
   display: flex;
   flex-flow: column wrap;
   gap: 0.75rem 1.25rem;
   overflow: hidden;
-  /* A picture without room for its height wraps into a second column, which is outside. */
   & > * { width: 100%; }
   & > [data-week] { flex: 1 0 5.25rem; max-height: 8.25rem; }
   & > [data-last-days] { flex-basis: 1.875rem; max-height: 4rem; }
@@ -26,7 +29,6 @@ const Box = styled.div`
       flex-flow: row nowrap;
       & > dl { flex: none; width: auto; }
       & > :is([data-week], ol) { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
-      /* A label, its figure and its caption stand close together, and the captions of the figures and of the strokes on one line. */
       & > dl { align-content: center; }
       & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.375rem; }
       & > dl dd + dd { align-self: end; }

@@ -8,8 +8,12 @@ import { useMinute } from '../../time/minute.ts'
 import { useWeekStart, weekOf } from '../../time/week.ts'
 import type { TaskEntry } from './task-order.ts'
 
+/**
+ * The row of the views. The last word fades where the row goes on; at its end, only the padding does. The first word stands
+ * on the edge of the card. In a card of a third of the grid the four views fit with short words; a second row would leave
+ * little of the list.
+ */
 const Bar = styled.fieldset`
-  /* The last word fades where the row goes on; at its end, only the padding does. The first word stands on the edge of the card. */
   display: flex;
   flex: none;
   gap: 0.25rem;
@@ -27,7 +31,6 @@ const Bar = styled.fieldset`
   b { font-weight: 600; font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   [data-view='late'] { color: var(--amber); }
   [data-short] { display: none; }
-  /* In a card of a third of the grid the four views fit with short words; a second row would leave little of the list. */
   @container (max-width: 24rem) {
     gap: 0;
     [data-long] { display: none; }

@@ -2,13 +2,16 @@ import styled from '@emotion/styled'
 import { checkboxStyles } from '../checkbox-styles.ts'
 import { endFade } from '../end-fade.ts'
 
-/** Styles of the whole list: rows, their editors and options, and the field below. */
+/**
+ * Styles of the whole list: rows, their editors and options, and the field below, which is the last row of the list until it
+ * is used. The most height of the list is more than the highest widget has: it is for the one column of a phone, where heights
+ * are free. A narrow card shows four tasks with what is known of them.
+ */
 export const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
 
-  /* More than the highest widget has. It limits the list in the one column of a phone, where heights are free. */
   & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; ${endFade} }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
@@ -46,7 +49,6 @@ export const Box = styled.div`
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
 
-  /* A narrow card shows four tasks with what is known of them. */
   @container (max-width: 24rem) {
     gap: 0.25rem;
     @media (pointer: fine) {
@@ -57,7 +59,6 @@ export const Box = styled.div`
     }
   }
 
-  /* The field that adds a task is the last row of the list until it is used. */
   [data-add] { position: relative; margin-inline: -0.375rem; color: var(--faint); }
   [data-add]::before {
     content: '';
