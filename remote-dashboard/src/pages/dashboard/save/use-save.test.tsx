@@ -12,7 +12,7 @@ vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 // A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The grid is one column: the tests change the layout by buttons. */
+/** The grid is one column: the tests change the layout by buttons. The panel is a sheet, so that toasts offer to undo. */
 const PHONE_PX = 358
 
 // Edit mode is loaded, as it is once the page was idle.
@@ -20,9 +20,13 @@ beforeAll(async () => void (await editModeModule.load()))
 beforeEach(() => {
   localStorage.clear()
   signIn()
+  vi.stubGlobal('innerWidth', PHONE_PX)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, PHONE_PX, 100))
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const address = () => screen.getByTestId('address').textContent
