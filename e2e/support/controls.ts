@@ -114,11 +114,25 @@ async function faultOfPage(page: Page): Promise<string | undefined> {
   return /introuvable|pas pu être/.test(title) ? `it leads to “${title}”` : undefined
 }
 
+/** A place of a control that nothing covers, by its corner, the middle first: the column of a day lies below its events. */
+const freePlace = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = width / 2
+    const places = Array.from({ length: 41 }, (_, step) => (height * ((step + 20) % 41)) / 40)
+    const y = places.find((place) => element.contains(document.elementFromPoint(left + x, top + place)))
+    return y === undefined ? undefined : { x, y }
+  })
+
 /** Presses by mouse; by keyboard what shows only while it has the focus, such as the link to the content. */
 async function press(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox()
   const isAbove = box !== null && box.y + box.height <= 0 && (await page.evaluate(() => scrollY)) === 0
-  if (!isAbove) return control.click({ timeout: 4_000 })
+  if (!isAbove) {
+    await control.scrollIntoViewIfNeeded({ timeout: 4_000 })
+    const position = await freePlace(control)
+    return control.click({ timeout: 4_000, ...(position ? { position } : {}) })
+  }
   await control.focus()
   await page.keyboard.press('Enter')
 }
