@@ -26,6 +26,7 @@ const Days = styled.div`
   justify-items: center;
   span:nth-of-type(2) { padding: 0 0.35em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); }
   svg { grid-column: 1 / -1; width: 100%; height: 2.2em; }
+  p { grid-column: 1 / -1; }
 `
 
 /** Personal Tracker on a Tuesday evening: four sessions yesterday, one today. */
@@ -66,9 +67,10 @@ export function Tracker() {
             <path d="M30 5v19" stroke="var(--warm)" />
             <path d="M48 24h5M68 24h5M88 24h5M108 24h5M128 24h5" strokeOpacity="0.5" />
           </svg>
-          {['M', 'T', 'W', 't', 'F', 'S', 's'].map((day) => (
+          {['L', 'M', 'm', 'J', 'V', 'S', 'D'].map((day) => (
             <span key={day}>{day.toUpperCase()}</span>
           ))}
+          <p>focus sessions</p>
         </Days>
       </Row>
     </Tile>
