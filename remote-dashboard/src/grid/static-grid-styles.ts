@@ -95,6 +95,7 @@ const dimmed = `
     --warm: var(--muted);
     --mint: var(--muted);
     --coral: var(--muted);
+    --amber: var(--muted);
     & > section { --muted: var(--faint); background: var(--page); }
     & > section > * { --surface-1: var(--page); }
   }

@@ -54,7 +54,7 @@ export const now = {
     highest: '{name} is already first',
     lowest: '{name} is already last',
     opened: 'Rearrange: the cards are folded.',
-    closed: 'Order saved',
+    closed: 'Order saved for your small screens',
     undo: 'Undo',
     followsDay: 'The cards follow the time of day again.',
     followsBoard: 'The cards follow the order of the board again.',

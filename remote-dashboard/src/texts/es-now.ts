@@ -57,7 +57,7 @@ export const now = {
     highest: '{name} ya está en primer lugar',
     lowest: '{name} ya está en último lugar',
     opened: 'Reorganizar: las tarjetas están plegadas.',
-    closed: 'Orden guardado',
+    closed: 'Orden guardado para tus pantallas pequeñas',
     undo: 'Deshacer',
     followsDay: 'Las tarjetas siguen de nuevo el momento del día.',
     followsBoard: 'Las tarjetas siguen de nuevo el orden del panel.',

@@ -16,7 +16,7 @@ export const ownOrderTexts = define('ownOrder', {
     highest: '{name} est déjà en premier',
     lowest: '{name} est déjà en dernier',
     opened: 'Réorganiser\u202f: les cartes sont repliées.',
-    closed: 'Ordre enregistré',
+    closed: 'Ordre enregistré pour vos petits écrans',
     undo: 'Annuler',
     followsDay: 'Les cartes suivent de nouveau le moment de la journée.',
     followsBoard: 'Les cartes suivent de nouveau l’ordre du tableau.',

@@ -3,13 +3,13 @@ import type { TimeOfDay } from '../../time/part-of-day.ts'
 
 /**
  * What a member looks for first at a time of day: in the morning what the day brings, in the afternoon the work, in the
- * evening and at night how the day was.
+ * evening and at night how the day was, and what it leaves to do.
  */
 const orders: Record<TimeOfDay, readonly WidgetId[]> = {
   morning: ['2', '6', '9', '11', '12', '8', '4', '7', '1', '10', '5', '3'],
   afternoon: ['6', '9', '11', '12', '8', '2', '4', '10', '1', '5', '7', '3'],
-  evening: ['5', '7', '9', '11', '12', '6', '2', '1', '8', '4', '10', '3'],
-  night: ['5', '7', '2', '10', '9', '11', '12', '6', '1', '8', '4', '3'],
+  evening: ['5', '9', '6', '11', '12', '7', '2', '1', '8', '4', '10', '3'],
+  night: ['5', '9', '6', '2', '11', '12', '7', '10', '1', '8', '4', '3'],
 }
 
 /** Widgets in the order of a time of day. One without a place in it comes last. */

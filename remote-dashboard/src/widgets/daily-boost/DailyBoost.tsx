@@ -27,17 +27,19 @@ const Box = styled.div`
   flex-direction: column;
   gap: 0.5rem;
   /* In the narrowest widget, a quotation that is still too long scrolls. */
-  figure { min-height: 0; margin-block: auto; overflow-y: auto; padding-left: 1.125rem; border-left: 3px solid var(--warm); }
+  --indent: 1.125rem;
+  figure { min-height: 0; margin-block: auto; overflow-y: auto; }
+  blockquote, figcaption { padding-left: var(--indent); border-left: 3px solid var(--warm); }
   blockquote { font: 550 clamp(1.05rem, 5cqi, 1.5rem) / 1.35 var(--font-display); letter-spacing: -0.01em; text-wrap: pretty; white-space: pre-line; }
   [data-length='very long'] blockquote { font-size: clamp(1rem, 4cqi, 1.25rem); }
-  figcaption { margin-top: 0.75rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
+  figcaption { padding-top: 0.75rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   b { color: var(--text); font-weight: 600; }
   cite { font-style: italic; }
   & > div { display: flex; justify-content: flex-end; gap: 0.25rem; margin: 0 -0.5rem -0.625rem 0; }
   &[data-size='small'] {
     blockquote { font-size: clamp(0.875rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
     [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }
-    figcaption { margin-top: 0.375rem; font-size: var(--text-xs); line-height: 1.25; }
+    figcaption { padding-top: 0.375rem; font-size: var(--text-xs); line-height: 1.25; }
   }
   /* A quotation fills its cell. In one column a card is as tall as its content, so its height says nothing. */
   @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) {
@@ -51,14 +53,14 @@ const Box = styled.div`
   @container (max-width: 17rem) {
     [data-length='long'] blockquote { font-size: 0.95rem; }
     [data-length='very long'] blockquote { font-size: 0.8125rem; line-height: 1.3; }
-    figcaption { margin-top: 0.5rem; font-size: var(--text-xs); line-height: 1.3; }
+    figcaption { padding-top: 0.5rem; font-size: var(--text-xs); line-height: 1.3; }
   }
   @container (max-width: 14rem) {
     &[data-size='small'] {
-      figure { padding-left: 0.625rem; }
+      --indent: 0.625rem;
       [data-length='long'] blockquote { font-size: var(--text-xs); line-height: 1.2; }
       [data-length='very long'] blockquote { font-size: 0.6875rem; line-height: 1.15; }
-      figcaption { margin-top: 0.25rem; font-size: var(--text-xs); line-height: 1.2; }
+      figcaption { padding-top: 0.25rem; font-size: var(--text-xs); line-height: 1.2; }
     }
   }
 `

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
+import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
-import { Glyph } from './Glyph.tsx'
 
 const Box = styled.div`
   isolation: isolate;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto minmax(0, 18em);
+  grid-template-columns: auto auto minmax(max-content, 1fr) minmax(0, 18em);
   align-items: center;
   gap: 1.2em;
   > :nth-of-type(2) { margin-left: 0.8em; }
@@ -18,7 +18,7 @@ const Box = styled.div`
   small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
   strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
-  > b { padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
+  > b { justify-self: start; padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
 `
 
 /* The lamp. While the Timer's card is in sight, its ring has the time. */
@@ -26,10 +26,8 @@ const Lamp = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: 3.6em;
-  height: 3.6em;
-  border: 1px solid color-mix(in srgb, var(--warm) 42%, var(--hairline));
-  border-radius: var(--radius-pill);
+  > * { grid-area: 1 / 1; }
+  svg { width: 4.6em; height: 4.6em; }
   &::before {
     content: '';
     position: absolute;
@@ -54,13 +52,16 @@ export function Band() {
   return (
     <Box>
       <Lamp>
+        <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
+          <circle cx="36" cy="36" r="33" stroke="var(--surface-3)" />
+          <path d={arc(36, 36, 33, 0.72)} stroke="var(--accent)" />
+        </svg>
         <i />
       </Lamp>
       <div>
         <small>Séance en cours</small>
         <strong>{fr('Maths, chapitre 4')}</strong>
       </div>
-      <Glyph of="expand" />
       <b>Pause</b>
       <Next>
         <small>Demain</small>

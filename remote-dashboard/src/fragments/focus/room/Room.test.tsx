@@ -110,14 +110,17 @@ test('at zero the room counts the sessions of today, announces it, and offers th
   expect(recordsOf(member, 'focusSession')).toHaveLength(3)
 })
 
-test('below the time stand the strokes of today and the place in the series; the first session has no stroke yet', async () => {
+test('below the time stands the place in the series, as dots and in words; the strokes of the day are for the end', async () => {
   const { rerender } = render(<Room kind="timer" onLeave={onLeave} />)
+  const places = () =>
+    [...document.querySelectorAll('[data-place]')].map((dot) => dot.getAttribute('data-place'))
   expect(screen.getByText('1 sur 4')).toBeTruthy()
-  expect(screen.queryByRole('img')).toBeNull()
+  expect(places()).toEqual(['now', 'later', 'later', 'later'])
   act(() => done(60))
   rerender(<Room kind="timer" onLeave={onLeave} />)
   expect(screen.getByText('2 sur 4')).toBeTruthy()
-  expect(screen.getByRole('img', { name: '1 séance aujourd’hui' }).querySelector('[data-new]')).toBeNull()
+  expect(places()).toEqual(['done', 'now', 'later', 'later'])
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('a time of 100 minutes or more is marked as long, so that it fits under the arc of a phone', async () => {

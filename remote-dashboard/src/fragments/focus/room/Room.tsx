@@ -41,9 +41,9 @@ export function Room({ kind, onLeave }: RoomProps) {
   useFullScreen(screen, onLeave)
   const modal = useModal(onLeave)
   useKeptAwake()
-  const running = pause !== null || session.phase === 'running'
-  const still = useStillness(running)
   const pausing = pause !== null
+  // Who comes back to a pause finds what to press.
+  const still = useStillness(session.phase === 'running' && !pausing)
   const pausedBefore = useRef(pausing)
   useEffect(() => {
     if (pausing === pausedBefore.current) return
@@ -58,6 +58,7 @@ export function Room({ kind, onLeave }: RoomProps) {
       aria-labelledby={titleId}
       data-room=""
       data-time={time}
+      data-pausing={pausing || undefined}
       data-still={still || undefined}
       {...modal}
     >

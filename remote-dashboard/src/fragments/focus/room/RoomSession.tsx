@@ -2,19 +2,17 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button } from '@cadence/shared/ui'
 import { Coffee } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
-import { useRecords } from '../../../records/use-records.ts'
 import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
-import { useTimeZone, useToday } from '../../../time/clock.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
-import { completedOn, ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
+import { ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
 import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
 import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
 import { Lamp } from '../../../widgets/focus-shield/Lamp.tsx'
 import { Dial, Glow, Note, RoomActions, Scene } from './room-styles.ts'
-import { Tally } from './Tally.tsx'
+import { Series } from './Series.tsx'
 
 /** Characters of a time below 100 minutes: a longer one is written smaller where the arc is narrow. */
 const SHORT = '99 : 59'.length
@@ -33,8 +31,6 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
   const timer = useTexts(timerTexts)
   const lang = useLanguageTag('en')
   const task = useTaskName(session.countdown.task)
-  const sessions = useRecords('focusSession').map(({ data }) => data)
-  const count = completedOn(sessions, useToday(), useTimeZone())
   const round = useRound(session.countdown)
   const main: Ref<HTMLButtonElement> = useRef(null)
   // The screen before this one is gone, and with it the button that had the focus.
@@ -54,8 +50,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
         </span>
       </Dial>
       <Note>
-        {/* In a pause the strokes would look like its sign. */}
-        {!pause && count > 0 && <Tally count={count} label={t.tally({ count })} />}
+        {!pause && <Series round={round} />}
         {pause && <Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
         {pause ? t.pause : t.round({ round, total: ROUNDS })}
       </Note>

@@ -31,6 +31,7 @@ export const RoomBox = styled.dialog`
   &[data-time='morning'] { --sky: color-mix(in srgb, var(--accent) 9%, transparent); --horizon: color-mix(in srgb, var(--warm) 15%, transparent); }
   &[data-time='afternoon'] { --sky: color-mix(in srgb, var(--accent) 13%, transparent); --horizon: color-mix(in srgb, var(--accent) 5%, transparent); }
   &[data-time='evening'] { --sky: color-mix(in srgb, var(--accent-deep) 12%, transparent); --horizon: color-mix(in srgb, var(--coral) 15%, transparent); }
+  &[data-pausing] { --horizon: color-mix(in srgb, var(--mint) 8%, transparent); }
   @keyframes cadence-room { from { opacity: 0; } }
   &[open] { animation: cadence-room var(--slow) var(--ease); }
 `
@@ -83,6 +84,8 @@ export const RoomActions = styled.div`
   [data-still] &:not(:has(:focus-visible)) { opacity: 0; }
   button { border-radius: var(--radius-pill); }
   & > button { min-width: 9.5rem; }
+  /* The surfaces of cards are cold on the warm ground. */
+  & > [data-variant='secondary'] { --bg: color-mix(in srgb, var(--text) 8%, transparent); --edge: color-mix(in srgb, var(--text) 14%, transparent); }
   /* As many equal columns as buttons: a pair has its gap on the axis. */
   & > div { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; gap: 0.5rem; }
 `

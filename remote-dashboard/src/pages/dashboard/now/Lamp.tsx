@@ -18,16 +18,16 @@ const Spot = styled.div`
     background: radial-gradient(closest-side, var(--glow), color-mix(in srgb, var(--glow) 48%, transparent) 18%, transparent);
   }
   &::after { inset: -4px; border: 1px solid var(--edge); }
-  &:has([role='timer'])::after { display: none; }
-  & > i { width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--warm); }
+  &:has([data-ring])::after { display: none; }
+  i { width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--warm); }
   /* On a phone the question needs the width of the dot. */
   @container (max-width: 639.98px) {
     &:has(+ form) { min-width: 0; }
-    &:has(+ form) > i, &:has(+ form)::after { display: none; }
+    &:has(+ form) i, &:has(+ form)::after { display: none; }
   }
 `
 
 /** The lamp of the band: its light, around a button or a picture, else around a bright dot. */
 export function Lamp({ children }: { children?: ReactNode }) {
-  return <Spot data-lamp="">{children || <i />}</Spot>
+  return <Spot data-lamp="">{children ?? <i />}</Spot>
 }

@@ -21,6 +21,7 @@ const Box = styled.div`
   min-height: 1.5rem;
   /* One label of the band is warm: that of what leads. */
   & > p { flex: none; color: var(--muted); }
+  & > p[data-late] { color: var(--amber); }
   & > [data-line] { display: flex; align-items: baseline; gap: 0.375rem 0.625rem; min-width: 0; }
   strong { overflow: hidden; font-size: var(--text-md); font-weight: 600; line-height: 1.5; text-overflow: ellipsis; white-space: nowrap; }
   span { flex: none; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -110,7 +111,7 @@ export function NextEvent(props: NextEventProps) {
     const { text, dueTime } = due.task.data
     return (
       <Box>
-        <Kicker>{t[dueTexts[due.when]]}</Kicker>
+        <Kicker data-late={due.when === 'late' || undefined}>{t[dueTexts[due.when]]}</Kicker>
         <div data-line="">
           <strong>{text}</strong>
           {dueTime !== undefined && <span>{dueTime}</span>}

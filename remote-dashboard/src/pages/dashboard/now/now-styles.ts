@@ -112,6 +112,10 @@ export const FocusBox = styled.div`
   gap: 0.625rem;
   min-height: 4.125rem;
   @container (min-width: 640px) { gap: 1rem; }
+  /* The button belongs to the name, not to the event at the other side. */
+  @container (min-width: 900px) {
+    &:not(:has(> form)) { grid-template-columns: auto minmax(0, max-content) auto; justify-content: start; column-gap: 1.75rem; }
+  }
   /* On a phone the question has the whole width, and its field and the button stand below it. */
   @container (max-width: 639.98px) {
     &:has(> form) { gap: 0 0.625rem; }
