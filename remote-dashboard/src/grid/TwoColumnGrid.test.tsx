@@ -97,7 +97,9 @@ test('a drag is taken back by the toast that follows it', async () => {
   mouse(0, -636)
   letGo()
   expect(shown()).toEqual(['5', '8', '9', '2'])
-  await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Ordre enregistré pour vos petits écrans']))
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual(['Ordre enregistré pour vos petits écrans']),
+  )
   act(() => toasts[0]?.action?.run())
   expect(preference('phoneOrder')).toEqual(['8', '9', '5', '2'])
 })
