@@ -6,8 +6,8 @@ import type { EditorRow } from './editor/measure.ts'
 import { daysOfStudy, type HistoryRow } from './history.ts'
 import type { StartRow } from './many-remotes.ts'
 import type { RenderingRow } from './rendering.ts'
+import type { VisitRow } from './service-worker.ts'
 import type { Row } from './statistics.ts'
-import type { VisitRow } from './worker.ts'
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1)).padStart(8)
 

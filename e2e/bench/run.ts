@@ -32,8 +32,8 @@ import {
 } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
 import { makeCertificate, serveStore } from './server.ts'
+import { measureWorker } from './service-worker.ts'
 import { type Row, rowsOf } from './statistics.ts'
-import { measureWorker } from './worker.ts'
 
 const work = join(root, '.cache/bench')
 
@@ -225,7 +225,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['rendering', pagesOnTheServer],
   ['collection', collectionOpening],
   ['history', historyOpening],
-  ['worker', visitsWithWorker],
+  ['service-worker', visitsWithWorker],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

@@ -134,14 +134,13 @@ class Crawl {
         if (!(await isSameDocument(page))) return false
         await page.goBack()
       } else if (await opened(page).isVisible()) await page.keyboard.press('Escape')
-      for (let look = 0; look < 5; look += 1) {
-        if ((await stateOf(page)) === this.asLoaded) return true
-        await page.waitForTimeout(LOOK_EVERY_MS)
-      }
+      const looks = { intervals: [LOOK_EVERY_MS], timeout: 5 * LOOK_EVERY_MS }
+      await expect.poll(() => stateOf(page), looks).toBe(this.asLoaded)
+      return true
     } catch {
-      // The document is about to be another one.
+      // The page stays another one, or its document is about to be another one.
+      return false
     }
-    return false
   }
 
   /** Waits until nothing has been on its way for two looks: a dialog’s code may come at its first opening. */

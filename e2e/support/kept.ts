@@ -2,5 +2,5 @@
 export async function isNoted(): Promise<boolean> {
   const state = await (await caches.match('/state', { cacheName: 'cadence-state' }))?.json()
   const kept = await (await caches.open('cadence-documents')).keys()
-  return state?.documents.started[0] === state?.documents.newest && kept.length > 0
+  return state !== undefined && state.documents.started[0] === state.documents.newest && kept.length > 0
 }

@@ -6,7 +6,7 @@ export interface Scene {
   isPhone?: boolean
   /** The time that the scene's clock shows, ISO 8601; without it, a Tuesday morning. */
   moment?: string
-  /** Whether the clock runs, for tools that count the time. Otherwise it stands still, so that each film shows the same times. */
+  /** True for films of a countdown: the clock of the page runs. In others it stands still, so that a new recording shows the same times. */
   clockRuns?: boolean
   /** What is done before the film begins; without it, the dashboard is opened. */
   before?: (stage: Stage) => Promise<void>

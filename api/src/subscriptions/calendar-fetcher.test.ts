@@ -4,23 +4,18 @@ import { createServer as createTcpServer } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { CALENDAR_BYTES_MAX } from '@cadence/shared/schemas'
 import { generate } from 'selfsigned'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, fetcher, nothing } from '../../test/support/calendar-fetcher.ts'
 import {
   type CalendarServer,
   calendarOf,
-  calendarServer,
+  calendarServerForTests,
   redirects,
   sends,
 } from '../../test/support/calendar-server.ts'
 import { REDIRECTS_MAX } from './calendar-fetcher.ts'
 
-let server: CalendarServer
-beforeAll(async () => {
-  server = await calendarServer()
-})
-afterAll(() => server.close())
-beforeEach(() => void server.requests.splice(0))
+const server = calendarServerForTests()
 
 const calendar = calendarOf('Algèbre')
 const read = (path: string) => fetcher().fetch(server.url(path), nothing)

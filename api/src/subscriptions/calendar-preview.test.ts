@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
-import { type CalendarServer, calendarOf, calendarServer, sends } from '../../test/support/calendar-server.ts'
+import { calendarOf, calendarServerForTests, sends } from '../../test/support/calendar-server.ts'
 import { calendarSources } from '../db/schema.ts'
 import { previewCalendar } from './calendar-preview.ts'
 
 const api = apiForTests()
 const ALGEBRA = calendarOf('Algèbre')
 const MINUTE_MS = 60_000
-let server: CalendarServer
-beforeAll(async () => {
-  server = await calendarServer()
-})
-afterAll(() => server.close())
+const server = calendarServerForTests()
 
 test('a calendar whose text is deleted while its server answers "not changed" is read once more', async () => {
   const { db } = api.services

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failureOf, fetcher, nothing } from '../../test/support/calendar-fetcher.ts'
-import {
-  type CalendarServer,
-  calendarOf,
-  calendarServer,
-  redirects,
-  sends,
-} from '../../test/support/calendar-server.ts'
+import { calendarOf, calendarServerForTests, redirects, sends } from '../../test/support/calendar-server.ts'
 import type { Resolve } from '../lib/outside-host.ts'
 
 // Addresses that an app on the open network never asks.
 
-let server: CalendarServer
-beforeAll(async () => {
-  server = await calendarServer()
-})
-afterAll(() => server.close())
-beforeEach(() => void server.requests.splice(0))
+const server = calendarServerForTests()
 
 const calendar = calendarOf('Algèbre')
 const strict = (resolve: Resolve = async () => []) => fetcher({ allowsThisMachine: false, resolve })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -40,7 +41,7 @@ export const sends =
 export const redirects = (location: string, status = 302) => sends('', { Location: location }, status)
 
 /** A server of calendars on this machine. A path without an answer is a 404. */
-export async function calendarServer(): Promise<CalendarServer> {
+async function calendarServer(): Promise<CalendarServer> {
   const answers = new Map<string, Answer>()
   const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
@@ -59,4 +60,14 @@ export async function calendarServer(): Promise<CalendarServer> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** A server of calendars for all tests of a file. Its list of requests is empty when a test begins. */
+export function calendarServerForTests(): CalendarServer {
+  // `beforeAll` fills it.
+  const server = {} as CalendarServer
+  beforeAll(async () => void Object.assign(server, await calendarServer()))
+  beforeEach(() => void server.requests.splice(0))
+  afterAll(() => server.close())
+  return server
 }

@@ -1,17 +1,17 @@
 import { subscriptionListSchema } from '@cadence/shared/schemas'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { calendarSources, jobs } from '../../src/db/schema.ts'
 import { jobKinds } from '../../src/job-kinds.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
-import { type CalendarServer, calendarServer } from './calendar-server.ts'
+import { calendarServerForTests } from './calendar-server.ts'
 import { newMember, type TestApi, textIn } from './test-api.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
 /** Two members and a server of calendars. Each test begins without a subscription, a calendar and a request. */
 export function calendarSubscribers(api: TestApi) {
-  let server: CalendarServer
+  const server = calendarServerForTests()
   let member: Member
   let other: Member
   /** The calls of a member. */
@@ -52,22 +52,17 @@ export function calendarSubscribers(api: TestApi) {
   }
 
   beforeAll(async () => {
-    server = await calendarServer()
     member = await newMember(api)
     other = await newMember(api)
   })
-  afterAll(() => server.close())
   beforeEach(async () => {
     for (const who of [member, other]) for (const { id } of await as(who).list()) await as(who).remove(id)
     await api.services.db.delete(calendarSources)
-    server.requests.splice(0)
   })
 
   return {
     ...{ as, work, pass },
-    get server() {
-      return server
-    },
+    server,
     get member() {
       return member
     },

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts'
 import type { Stage } from '../stage.ts'
 
-const [TIMER, TODO, BOARD] = [8, 9, 11]
+const [TIMER, TASKS, BOARD] = [8, 9, 11]
 
 /** A board with cards in its first columns. */
 async function atBoard(stage: Stage): Promise<void> {
@@ -85,12 +85,12 @@ export const working: Readonly<Record<string, Scene>> = {
   'coller-une-liste': {
     before: async (stage) => {
       await stage.open('/dashboard')
-      await stage.widget(TODO).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await stage.widget(TASKS).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await stage.page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
     },
     steps: [
       (stage) => stage.key('Shift', 'Ctrl C'),
-      (stage) => stage.press(stage.widget(TODO).getByRole('textbox').last()),
+      (stage) => stage.press(stage.widget(TASKS).getByRole('textbox').last()),
       async (stage) => {
         await stage.key('Control+v', 'Ctrl V')
         await stage.pause(2600)

@@ -36,7 +36,7 @@ const moment = (day: string) => new Date(`${day}T12:00:00Z`)
 interface MarkProps {
   kind: LastDaysProps['kind']
   height: number | null
-  /** How high the next day stands, or null. */
+  /** The height of the next day's mark; null where that day has no value. */
   next: number | null
 }
 

@@ -22,8 +22,8 @@ export const users = pgTable('users', {
 })
 
 /**
- * One photo per member. `id` is random and new with each photo: anybody who has it may read the photo and cache it for
- * ever.
+ * One photo per member. `id` is random, and each photo has a new one. The address of a photo has it: to know that address is
+ * to be allowed to read the photo, and browsers may keep it for ever.
  */
 export const photos = pgTable('photos', {
   userId: text('user_id')

@@ -7,7 +7,7 @@ import { historyModule } from '../../pages/history/history-module.ts'
 import { lastDaysTexts } from '../../texts/last-days.ts'
 import { whenIdle } from '../../time/when-idle.ts'
 
-/* The target is larger than the line in which it stands. */
+/* The link can be pressed beside its words, too: the line alone would be too small a target. */
 const Box = styled.div`
   flex: none;
   a { position: relative; display: flex; align-items: center; gap: 0.375rem; border-radius: 4px; color: var(--muted); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; text-decoration: none; }

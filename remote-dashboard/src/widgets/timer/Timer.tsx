@@ -3,7 +3,6 @@ import { type CSSProperties, useRef } from 'react'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
 import { DialTime } from '../countdown/DialTime.tsx'
-import { useIsInBand } from '../countdown/shown-in-band.ts'
 import { useShowsTime } from '../countdown/shown-in-card.ts'
 import { useCountdown, usePause } from '../countdown/use-countdown.ts'
 import { TimerCaption } from './TimerCaption.tsx'
@@ -42,7 +41,6 @@ export function Timer() {
   const pause = usePause()
   const { digits, share } = pause ?? session
   const { countdown, phase } = session
-  const inBand = useIsInBand('timer')
   const face = useRef<HTMLDivElement>(null)
   useShowsTime(face, 'timer')
   return (
@@ -62,7 +60,7 @@ export function Timer() {
           <DialTime digits={digits} />
         </Dial>
         <Foot>
-          <TimerCaption shown={session} pausing={pause !== null} inBand={inBand} />
+          <TimerCaption shown={session} pausing={pause !== null} />
           <CountdownControls
             kind="timer"
             phase={phase}

@@ -5,6 +5,7 @@ import { Coffee, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { lazyModule, useLazyModule } from '../../lazy-module.ts'
 import { focusTexts } from '../../texts/focus.ts'
+import { useIsInBand } from '../countdown/shown-in-band.ts'
 import { useTaskName } from '../countdown/task-name.ts'
 import type { ShownCountdown } from '../countdown/use-countdown.ts'
 import { usePauseOffer } from '../countdown/use-session-end.ts'
@@ -45,12 +46,12 @@ interface TimerCaptionProps {
   shown: ShownCountdown
   /** Whether the pause between two sessions runs. */
   pausing: boolean
-  /** Whether the band shows the session, and offers the pause at its end. */
-  inBand: boolean
 }
 
 /** The line below the ring: what the session is for; at its end the offer of a pause; during the pause its name. */
-export function TimerCaption({ shown, pausing, inBand }: TimerCaptionProps) {
+export function TimerCaption({ shown, pausing }: TimerCaptionProps) {
+  // The band offers the pause at the end of a session it shows.
+  const inBand = useIsInBand('timer')
   const { countdown, phase, isProposed } = shown
   const t = useTexts(focusTexts)
   const task = useTaskName(countdown.task)

@@ -10,7 +10,7 @@ import { useUntouched } from '../../records/use-records.ts'
 import { subjectsModule } from '../../subjects/subjects-module.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
 
-/* The target is larger than the line in which it stands. */
+/* The button is larger than the line of the header: negative margins keep the line as it is. */
 const Box = styled.div`
   flex: none;
   [inert] > header > &, [data-folded] & { display: none; }

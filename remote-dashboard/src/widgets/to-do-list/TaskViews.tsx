@@ -9,9 +9,8 @@ import { useWeekStart, weekOf } from '../../time/week.ts'
 import type { TaskEntry } from './task-order.ts'
 
 /**
- * The row of the views. The last word fades where the row goes on; at its end, only the padding does. The first word stands
- * on the edge of the card. In a card of a third of the grid the four views fit with short words; a second row would leave
- * little of the list.
+ * The row of the views, which scrolls where they do not fit: a second row would leave little of the list. The right edge
+ * fades, so that a word that is cut there shows that the row goes on. In a card of a third of the grid short words fit.
  */
 const Bar = styled.fieldset`
   display: flex;

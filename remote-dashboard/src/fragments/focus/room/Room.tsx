@@ -42,7 +42,7 @@ export function Room({ kind, onLeave }: RoomProps) {
   const modal = useModal(onLeave)
   useKeptAwake()
   const pausing = pause !== null
-  // Who comes back to a pause finds what to press.
+  // The buttons of a pause do not fade: a member who comes back to the screen has to find them.
   const still = useStillness(session.phase === 'running' && !pausing)
   const pausedBefore = useRef(pausing)
   useEffect(() => {

@@ -44,8 +44,8 @@ export const at = (time: string) =>
   })
 
 /** The band of a dashboard with some widgets. */
-export function BandOf({ board = [], inert = false }: { board?: WidgetId[]; inert?: boolean }) {
-  return <NowBand inert={inert} board={board} upcoming={useNextEvent()} />
+export function BandOf({ board = [] }: { board?: WidgetId[] }) {
+  return <NowBand inert={false} board={board} upcoming={useNextEvent()} />
 }
 export const show = (...board: WidgetId[]) => render(<BandOf board={board} />)
 

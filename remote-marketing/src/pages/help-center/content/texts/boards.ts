@@ -77,7 +77,7 @@ export default {
     lead: 'Sous le salut, un bandeau répond à trois questions : qu’est-ce qui vient, qu’est-ce qui compte, et où en est la séance.',
     blocks: [
       'Ce qui compte vient d’abord : le premier objectif encore ouvert de [[Daily Focus]], à défaut la première tâche de la liste. La coche le marque comme fait, et le suivant s’avance. Si vous n’avez rien noté, le bandeau demande {{Qu’est-ce qui compte aujourd’hui ?}} : ce que vous écrivez devient l’objectif du jour.',
-      'Juste à côté, [[Start]] lance une séance pour cette chose-là, sans rien choisir de plus. Le bandeau montre alors le temps qui reste ; à la fin, il propose une pause, ou {{Passer la pause}}.',
+      'Juste à côté, [[Start]] lance une séance pour cette chose-là, sans rien choisir de plus. Un anneau y suit la séance, avec le temps qui reste quand la carte du minuteur n’est pas à l’écran ; à la fin, il propose une pause, ou {{Passer la pause}}.',
       'Le reste lit votre planning : le prochain événement et le temps qui vous en sépare, une échéance si elle tombe avant lui, ou bien {{Matinée libre}}. Pendant un cours, c’est lui qui passe devant, avec son lieu et son heure de fin.',
       { tip: 'Tout vient de ce que cet appareil sait déjà : le bandeau s’affiche aussi sans réseau.' },
     ],
