@@ -1,5 +1,5 @@
 import { TextField } from '@cadence/shared/forms'
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { SUBJECT_NAME_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -93,8 +93,10 @@ export default function SubjectsDialog({ onClose }: { onClose: () => void }) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onClose()
   }
+  // It may be drawn outside the layout, which has the language of the member.
+  const lang = useLanguageTag('fr')
   return (
-    <Dialog open title={t.title} onClose={close}>
+    <Dialog open lang={lang} title={t.title} onClose={close}>
       <Intro>{t.intro}</Intro>
       <List>
         {activeSubjects(subjects).map((entry) => (

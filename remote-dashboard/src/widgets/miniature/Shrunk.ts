@@ -8,9 +8,7 @@ import type { CSSProperties } from 'react'
 export const Shrunk = styled.div`
   position: relative;
   container-type: inline-size;
-  /* Where the height has a limit, too, it is drawn whole. */
-  width: min(100%, calc(var(--most-high, 999rem) * var(--width) / var(--height)));
-  margin-inline: auto;
+  width: 100%;
   aspect-ratio: var(--width) / var(--height);
   overflow: hidden;
   & > * {

@@ -252,6 +252,7 @@ test('the dialog of the subjects renames, recolours, archives and takes back', a
   have('Mémoire', { subject: 'law' })
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Gérer les matières' }))
+  expect(screen.getByRole('dialog', { name: 'Matières' }).lang).toBe('fr')
   const dialog = within(screen.getByRole('dialog', { name: 'Matières' }))
   const name = dialog.getByRole('textbox', { name: /^Nom de «/ })
   await userEvent.clear(name)
