@@ -8,6 +8,7 @@ import { appUrl, stack } from './support/stack.ts'
 export default defineConfig({
   testDir: '.',
   testIgnore: ['dev/**', 'bench/**', 'stores/**', 'webkit/**', 'support/**', ...(full ? [] : nightly)],
+  ...(full ? {} : { grepInvert: /@nightly/ }),
   outputDir: '../.cache/e2e/results',
   // Files run in parallel, because many tests wait for a time limit. The tests of one file run one after the other.
   workers: 2,

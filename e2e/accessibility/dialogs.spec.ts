@@ -50,14 +50,18 @@ for (const size of full ? sizes : sizes.slice(1)) {
   })
 }
 
-memberTest('the action of every dialog of edit mode is in sight', async ({ page }) => {
+memberTest('the action of every dialog of edit mode is in sight', { tag: '@nightly' }, async ({ page }) => {
   await openEditorDialogs(page, judging(page))
 })
 
-memberTest('the action of every dialog of the settings is in sight', async ({ page, newcomer }) => {
-  await sessionOf(newcomer)
-  await openSettingsDialogs(page, judging(page))
-})
+memberTest(
+  'the action of every dialog of the settings is in sight',
+  { tag: '@nightly' },
+  async ({ page, newcomer }) => {
+    await sessionOf(newcomer)
+    await openSettingsDialogs(page, judging(page))
+  },
+)
 
 test('the action of the dialog of the public site is in sight', async ({ page }) => {
   await openDemoDialog(page, judging(page))

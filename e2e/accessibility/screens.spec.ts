@@ -39,7 +39,7 @@ test('the sign-in screens have no accessibility fault', async ({ page }) => {
   for (const path of signInPaths) await test.step(path, () => expectAccessible(page, path))
 })
 
-test('what the sign-in screens say has no accessibility fault', async ({ page }) => {
+test('what the sign-in screens say has no accessibility fault', { tag: '@nightly' }, async ({ page }) => {
   await expectSignInStatesAccessible(page)
 })
 

@@ -70,7 +70,9 @@ for (const { name, at, path, fields, button, texts } of sample(forms, 2)) {
   })
 }
 
-test('reset-password fails in many ways: its text in a toast, what was typed stays', async ({ page }) => {
+test('reset-password fails in many ways: its text in a toast, what was typed stays', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const call = await failing(page, '/auth/reset-password')
   const texts = { failure: 'Failed to reset password.', noAnswer: 'Password reset failed' }
   const submit = page.getByRole('button', { name: 'Enregistrer le mot de passe' })
@@ -90,7 +92,7 @@ test('reset-password fails in many ways: its text in a toast, what was typed sta
   }
 })
 
-test('verify-email fails in many ways: its text, and a way on', async ({ page }) => {
+test('verify-email fails in many ways: its text, and a way on', { tag: '@nightly' }, async ({ page }) => {
   const call = await failing(page, '/auth/verify-email')
   const texts = {
     failure: 'Failed to verify email.',
@@ -107,7 +109,9 @@ test('verify-email fails in many ways: its text, and a way on', async ({ page })
   }
 })
 
-test('the callback fails in many ways: on the sign-in, with the detail', async ({ page }) => {
+test('the callback fails in many ways: on the sign-in, with the detail', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const call = await failing(page, '/auth/user')
   const texts = {
     failure: 'Failed to authenticate with Google',
@@ -124,7 +128,10 @@ test('the callback fails in many ways: on the sign-in, with the detail', async (
   }
 })
 
-test('logout fails in many ways: the member is signed out all the same', async ({ page, account }) => {
+test('logout fails in many ways: the member is signed out all the same', { tag: '@nightly' }, async ({
+  page,
+  account,
+}) => {
   const call = await failing(page, '/auth/logout')
   for (const way of waysInTurn()) {
     await test.step(way, async () => {
@@ -144,7 +151,9 @@ test('logout fails in many ways: the member is signed out all the same', async (
 test.describe('as member', () => {
   test.use({ kind: 'member' })
 
-  test('reading the member fails in many ways: the session and the page stay', async ({ page }) => {
+  test('reading the member fails in many ways: the session and the page stay', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const call = await failing(page, '/auth/user')
     for (const way of waysInTurn()) {
       await test.step(way, async () => {

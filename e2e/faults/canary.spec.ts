@@ -49,7 +49,9 @@ async function openBrowsers(open: Open, wanted: { chosen: number; others: number
   return found
 }
 
-test('a canary of half the browsers: each gets one release and keeps it', async ({ open }) => {
+test('a canary of half the browsers: each gets one release and keeps it', { tag: '@nightly' }, async ({
+  open,
+}) => {
   await publishVariant(releases().store, 'auth', 'v2', undefined, 50)
   const { chosen, others } = await openBrowsers(open, { chosen: 1, others: 1 })
   const check = async ({ page, watch }: Visit, marks: string[]) => {
@@ -92,7 +94,7 @@ test('a canary whose pages throw is taken back by itself within 30 seconds, and 
   )
 })
 
-test('a host that throws at its start is stepped back by itself', async ({ open }) => {
+test('a host that throws at its start is stepped back by itself', { tag: '@nightly' }, async ({ open }) => {
   const before = await entry('host')
   await publishHostVariant(releases().store, 'v2', (file, text) =>
     file.endsWith('.js') ? `throw new Error("broken host")` : text,

@@ -12,7 +12,7 @@ import type { RemoteName } from '@cadence/shared/contract'
 import { expect, test } from '@playwright/test'
 import { buildVariant, type Edit, liveVersion } from '../support/faults/releases.ts'
 import { runRelease, startRelease } from '../support/release-command.ts'
-import { full } from '../support/sample.ts'
+import { full, sample } from '../support/sample.ts'
 import { stack } from '../support/stack.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -121,7 +121,7 @@ test('a release that throws when a page loads, or when it is drawn, is refused',
   ])
 })
 
-test('a release whose fragment throws when it is drawn is refused', async () => {
+test('a release whose fragment throws when it is drawn is refused', { tag: '@nightly' }, async () => {
   const build = await variant('dashboard', 'broken', inPage('Focus', breakRendering))
   const reason = /✗ browser: dashboard\/\w+ does not show at \/\w+: render failed: broken rendering/
   await expectRefused(build, [reason], 'dashboard')
@@ -145,10 +145,10 @@ if (full)
     expect(code).toBe(0)
   })
 
-test('two teams that release at once both succeed, and the history says who did what and why', async () => {
+test('teams that release at once all succeed, and the history says who did what and why', async () => {
   const store = folderStore(dir)
   const { revision } = await readStore(store)
-  const teams = ['auth', 'settings'] as const
+  const teams = sample(['auth', 'settings'] as const, 2)
   const builds = await Promise.all(teams.map((team) => variant(team, 'good')))
   const outcomes = await Promise.all(teams.map((team, index) => release(team, builds[index] ?? '')))
   for (const [index, { code, said }] of outcomes.entries()) {
@@ -162,8 +162,10 @@ test('two teams that release at once both succeed, and the history says who did 
     expect(manifest?.facts?.owner).toBe(`team-${team}`)
     if (manifest) await checkFiles(join(dir, folder), manifest)
   }
-  const history = await store.log.history(2)
-  expect(history.map((document) => document.revision)).toEqual([revision + 2, revision + 1])
-  expect(history.map(({ change }) => change?.what).sort()).toEqual(['auth good live', 'settings good live'])
+  const history = await store.log.history(teams.length)
+  expect(history.map((document) => document.revision)).toEqual(
+    teams.map((_, nth) => revision + teams.length - nth),
+  )
+  expect(history.map(({ change }) => change?.what).sort()).toEqual(teams.map((team) => `${team} good live`))
   for (const { change } of history) expect(change).toMatchObject({ who: 'team-of-the-test', why: 'a test' })
 })

@@ -3,6 +3,7 @@ import { script } from '../support/faults/answers.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { expectOneCopy } from '../support/identity.ts'
 import { expectUnavailable } from '../support/page-alive.ts'
+import { sample } from '../support/sample.ts'
 import { forEachRemote } from './in-parallel.ts'
 import { entryOf, expectPage, follow, sectionOf } from './remote-pages.ts'
 
@@ -59,11 +60,13 @@ test('a remote built with another patch of React takes the host’s: there is on
     expect(watch.uncaught).toEqual([])
   }))
 
-for (const [what, change] of [
+const misfits = [
   ['wants a React that the host does not have', wantsReact('^19.99.0')],
   ['wants another major version of React', wantsReact('^18.3.1')],
   ['takes a shared module that the host does not provide', takesUnknown],
-] as const) {
+] as const
+
+for (const [what, change] of sample(misfits, 3)) {
   test(`a remote that ${what} is unavailable, alone`, ({ open }) =>
     forEachRemote(async (place) => {
       const { page, inject, hits, watch } = await open(place)

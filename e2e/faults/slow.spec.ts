@@ -47,14 +47,15 @@ test('three seconds behind a link: the old page stays, with a line of progress, 
     expect(await visit.watch.reported()).toEqual([])
   }))
 
-test('a thin line: the page comes when its bytes are here', ({ open }) =>
+test('a thin line: the page comes when its bytes are here', { tag: '@nightly' }, ({ open }) =>
   forEachRemote(async (place) => {
     const visit = await open(place)
     visit.inject({ on: filesOf(place), answer: atSpeed(30_000) })
     await visit.page.goto(place.path, { waitUntil: 'commit' })
     await expectPage(visit.page, place)
     await expectShownOnce(visit, place)
-  }))
+  }),
+)
 
 test('longer than patience lasts: it is said, and the page takes the place of the word when it comes', ({
   open,

@@ -54,7 +54,9 @@ test('when all is calm the files of the next page are fetched ahead, not run, an
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('in the app area every other page is fetched ahead, one after the other', async ({ page }) => {
+test('in the app area every other page is fetched ahead, one after the other', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const came = await logFiles(page)
   await enterAsMember(page)
   const pages = ['Collection', 'Tasks', 'Settings', 'CommunityHub', 'Appearance']

@@ -38,7 +38,7 @@ async function enter(page: Page, code: string): Promise<Locator> {
   return dialog
 }
 
-test('one member enters the code of another, who sees it count and is told', async ({
+test('one member enters the code of another, who sees it count and is told', { tag: '@nightly' }, async ({
   page,
   browser,
   guest,
@@ -114,11 +114,9 @@ test('who registers by the link of an invitation counts for the member who sent 
   })
 })
 
-test('the code is copied, an event goes to the calendar, a dashboard into the collection', async ({
-  page,
-  context,
-  session,
-}) => {
+test('the code is copied, an event goes to the calendar, a dashboard into the collection', {
+  tag: '@nightly',
+}, async ({ page, context, session }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => localStorage.setItem('theme', 'system'))
   // From now on the tab synchronises its dashboards.

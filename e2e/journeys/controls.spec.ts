@@ -25,7 +25,7 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-test('a control that does nothing is found', async ({ page }) => {
+test('a control that does nothing is found', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login')
   await page
     .locator('main')
@@ -60,7 +60,7 @@ function testEach(
   become: (page: Page) => Promise<void>,
   withShell: readonly string[] = addresses.slice(0, 1),
 ): void {
-  const groups = full ? addresses.map((path) => [path]) : [sample(addresses, 2)]
+  const groups = full ? addresses.map((path) => [path]) : [sample(addresses, 3)]
   for (const group of groups)
     test(`for ${who}${full ? ` on ${group.join()}` : ''}`, async ({ page }) => {
       const faults: string[] = []

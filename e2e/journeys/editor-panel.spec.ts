@@ -35,7 +35,7 @@ async function editOnGrid(page: Page): Promise<void> {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the panel changes no widget and covers none', async ({ page }) => {
+  test('the panel changes no widget and covers none', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(widget(page, '1')).toBeVisible()
     const before = await sizes(page)
@@ -57,9 +57,9 @@ test.describe('on a large screen', () => {
     ).toBeVisible()
   })
 
-  test('the tools of a widget are always there, and come forward under the pointer and with the focus', async ({
-    page,
-  }) => {
+  test('the tools of a widget are always there, and come forward under the pointer and with the focus', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await editOnGrid(page)
     const tools = widget(page, '8').getByRole('toolbar')
     const none = 'rgba(0, 0, 0, 0)'

@@ -140,7 +140,9 @@ test('the whole way by mouse, and a question before it is left unsaved', {
   })
 })
 
-test('the toolbar of a widget lies over no name, however narrow the widget is', async ({ page }) => {
+test('the toolbar of a widget lies over no name, however narrow the widget is', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // The narrowest window with twelve columns.
   await page.setViewportSize({ width: 1210, height: 1024 })
   await openEditor(page)
@@ -157,7 +159,7 @@ test('the toolbar of a widget lies over no name, however narrow the widget is', 
   }
 })
 
-test('closing the tab asks while something is not saved', async ({ page }) => {
+test('closing the tab asks while something is not saved', { tag: '@nightly' }, async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Remove Timer' }).click()
   const asked = page.waitForEvent('dialog')

@@ -114,6 +114,7 @@ for (const form of sample([ambassador, demo], 2)) {
   // Its API starts with a new database, which takes longer than all other tests of the forms: one journey goes through all faults.
   ownApiTest(
     `${form.name} while the API fails: nothing typed is lost, and it arrives once`,
+    { tag: '@nightly' },
     async ({ page, api }) => {
       await form.open(page)
       await fill(page, form)

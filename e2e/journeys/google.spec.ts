@@ -75,7 +75,7 @@ test('the whole way: to Google, back, and to the page that was asked for', async
   })
 })
 
-test('a second time it is the same member, and a token works once', async ({ page }) => {
+test('a second time it is the same member, and a token works once', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login')
   await signInAtGoogle(page, /Yanis Benali/)
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -109,7 +109,7 @@ test('who cancels at Google is back on the sign-in, and can try again', async ({
   await expect(page.getByRole('heading', { name: 'Connexion de développement' })).toBeVisible()
 })
 
-test('an address that Google has not verified opens nothing', async ({ page }) => {
+test('an address that Google has not verified opens nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login')
   await signInAtGoogle(page, /Noé Lefèvre/)
   await expectFailure(
@@ -130,7 +130,9 @@ const failures = [
 ] as const
 
 for (const [address, details] of sample(failures, 3)) {
-  test(`${address} ends on the sign-in, with nothing to go back to`, async ({ page }) => {
+  test(`${address} ends on the sign-in, with nothing to go back to`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/unauthorized')
     await page.goto(address)
     await expectFailure(page, details)
@@ -139,7 +141,9 @@ for (const [address, details] of sample(failures, 3)) {
   })
 }
 
-test('a forged token opens nothing, and a member who is signed in stays so', async ({ page }) => {
+test('a forged token opens nothing, and a member who is signed in stays so', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/success-login?access_token=forged')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toContainText('Google login failed')
@@ -152,10 +156,9 @@ test('a forged token opens nothing, and a member who is signed in stays so', asy
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe(before)
 })
 
-test('Google’s answer opens nothing in a browser that did not begin the sign-in', async ({
-  page,
-  context,
-}) => {
+test('Google’s answer opens nothing in a browser that did not begin the sign-in', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se Connecter avec Google' }).click()
   await expect(page.getByRole('heading', { name: 'Connexion de développement' })).toBeVisible()
@@ -165,9 +168,9 @@ test('Google’s answer opens nothing in a browser that did not begin the sign-i
   expect(await isSignedIn(page)).toBe(false)
 })
 
-test('a member without a password changes the address, and then deletes the account, by a mailed code', async ({
-  page,
-}) => {
+test('a member without a password changes the address, and then deletes the account, by a mailed code', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // Only this test uses the account, because it deletes it.
   const before = 'ines.garnier@example.org'
   const after = newPerson().email

@@ -123,9 +123,9 @@ test('a dashboard that was saved on one browser is the first thing on another', 
   await other.context().close()
 })
 
-test('two tabs: what one saves is the main dashboard of the other, and nothing is doubled', async ({
-  page,
-}) => {
+test('two tabs: what one saves is the main dashboard of the other, and nothing is doubled', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/dashboard')
   await expect(widgets(page)).toHaveCount(10)
   const second = await page.context().newPage()
@@ -157,11 +157,9 @@ test('two tabs: what one saves is the main dashboard of the other, and nothing i
   })
 })
 
-test('without a network the main dashboard is there, can be chosen, and the choice is sent later', async ({
-  page,
-  browser,
-  newcomer,
-}) => {
+test('without a network the main dashboard is there, can be chosen, and the choice is sent later', {
+  tag: '@nightly',
+}, async ({ page, browser, newcomer }) => {
   await saveDashboards(newcomer, [
     { name: 'Révisions', without: ['Timer'] },
     { name: 'Partiels', without: ['Timer', 'ZenFlow', 'NotePad'] },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/new-member-test.ts'
+import { sample } from '../support/sample.ts'
 
 /** What a phone covers at each edge, in pixels. */
 type Covered = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>
@@ -40,7 +41,7 @@ const pressableIn = (page: Page, covered: Partial<Covered>) =>
     return [...found]
   }, covered)
 
-for (const [name, viewport, covered] of held)
+for (const [name, viewport, covered] of sample(held, 2))
   test.describe(`a phone with a notch, ${name}`, () => {
     test.use({ hasTouch: true, viewport })
 

@@ -4,7 +4,7 @@ import { full } from '../support/sample.ts'
 
 /** Upper limit of lost typing, in milliseconds. */
 const MAY_BE_LOST = 500
-const ROUNDS = full ? 20 : 4
+const ROUNDS = full ? 20 : 2
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre' })
 const content = (page: Page) => page.getByRole('textbox', { name: 'Texte de la note' })

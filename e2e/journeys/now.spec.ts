@@ -107,7 +107,7 @@ test('the band names the next event and the goal of the day, and Start starts th
   })
 })
 
-test('in the evening the words and the light are others', async ({ page }) => {
+test('in the evening the words and the light are others', { tag: '@nightly' }, async ({ page }) => {
   await openAt(page, 20)
   await expect(band(page)).toHaveAttribute('data-time', 'evening')
   await expect(widget(page, '5')).toHaveAttribute('data-weight', 'lit')

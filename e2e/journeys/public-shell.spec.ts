@@ -58,7 +58,9 @@ test.describe('the header', () => {
 
 test.describe('the banner', () => {
   for (const width of sample([320, 390, 767], 2)) {
-    test(`at ${width} px its text runs in an endless loop of 12 s, without a gap`, async ({ page }) => {
+    test(`at ${width} px its text runs in an endless loop of 12 s, without a gap`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page)
       // Not over the banner: hover pauses the loop.
@@ -95,7 +97,7 @@ test.describe('the banner', () => {
     })
   }
 
-  test('the loop pauses under the pointer and under the focus', async ({ page }) => {
+  test('the loop pauses under the pointer and under the focus', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page)
     await still(page)
@@ -107,7 +109,7 @@ test.describe('the banner', () => {
     await expect.poll(async () => (await loop(page))?.playState).toBe('paused')
   })
 
-  test('from 768 px on its text stands still', async ({ page }) => {
+  test('from 768 px on its text stands still', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await open(page)
     expect(await loop(page)).toBeNull()
@@ -116,7 +118,7 @@ test.describe('the banner', () => {
     expect(x + width).toBeLessThan(bar.width)
   })
 
-  test('slides in and out in 0.4 s, and is back on every load', async ({ page }) => {
+  test('slides in and out in 0.4 s, and is back on every load', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => {
       const note = ({ target, type, elapsedTime }: AnimationEvent | TransitionEvent) => {
         if (!(target instanceof Element) || !['ASIDE', 'HEADER'].includes(target.tagName)) return
@@ -157,7 +159,9 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const width of sample([320, 390], 2)) {
-    test(`the banner stands still at ${width} px and shows its whole text`, async ({ page }) => {
+    test(`the banner stands still at ${width} px and shows its whole text`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 })
       await open(page)
       expect(await loop(page)).toBeNull()
@@ -178,7 +182,7 @@ test.describe('with less motion', () => {
     })
   }
 
-  test('a page that changes its width is at once as it should be', async ({ page }) => {
+  test('a page that changes its width is at once as it should be', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/')
     await page.setViewportSize({ width: 390, height: 844 })
     const late = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length

@@ -39,7 +39,7 @@ test('an address of the app that names another place leads there from nowhere', 
   const query = (trick: string) => names.map((name) => `${name}=${encodeURIComponent(trick)}`).join('&')
 
   await test.step('Signed in, every address lands on a page of the app', async () => {
-    for (const [at, trick] of sample([...few.entries()], 2)) {
+    for (const [at, trick] of sample([...few.entries()], 4)) {
       const addresses = [`/login?${query(trick)}#${trick}`, `/${encodeURIComponent(trick)}`, `/%2e/${trick}`]
       // Each address in one parameter, in turn.
       for (const address of full ? addresses : [addresses[at % 3] ?? '']) {
@@ -51,7 +51,7 @@ test('an address of the app that names another place leads there from nowhere', 
   })
 
   await test.step('So does a state of the history that someone has written', async () => {
-    for (const trick of sample(few, 4)) {
+    for (const trick of sample(few, 8)) {
       await page.goto('/')
       await page.evaluate((to) => {
         const usr = { from: to, origin: to, returnTo: to, pathname: to }

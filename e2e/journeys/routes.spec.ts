@@ -42,7 +42,9 @@ for (const kind of kinds.filter((one) => full || one === 'visitor' || one === 'm
 
     if (kind === 'unverified') return
 
-    test('every page change inside the app leads where it must, and back leads back', async ({ page }) => {
+    test('every page change inside the app leads where it must, and back leads back', {
+      tag: '@nightly',
+    }, async ({ page }) => {
       test.setTimeout(120_000)
       for (const start of [screenAt('/'), ...(kind === 'member' ? [screenAt('/dashboard')] : [])]) {
         await page.goto(start.path)
@@ -86,7 +88,7 @@ test('an unknown path leads home, and back leads back', async ({ page, baseURL }
   test.setTimeout(120_000)
   const start = screenAt('/unauthorized')
   await page.goto(start.path)
-  for (const path of sample(unknown, 5)) {
+  for (const path of sample(unknown, 9)) {
     await test.step(path.slice(0, 40), async () => {
       await page.goto(baseURL + path)
       await expectScreen(page, screenAt('/'))
@@ -100,14 +102,17 @@ test('an unknown path leads home, and back leads back', async ({ page, baseURL }
 test.describe('as member', () => {
   test.use({ kind: 'member' })
 
-  test('an unknown path leads home too', async ({ page, baseURL }) => {
+  test('an unknown path leads home too', { tag: '@nightly' }, async ({ page, baseURL }) => {
     for (const path of sample(unknown.slice(0, 3), 3)) {
       await page.goto(baseURL + path)
       await expectScreen(page, screenAt('/'))
     }
   })
 
-  test('a known path in another writing is the page of the table', async ({ page, baseURL }) => {
+  test('a known path in another writing is the page of the table', { tag: '@nightly' }, async ({
+    page,
+    baseURL,
+  }) => {
     for (const [written, path, rest] of [
       ['/tasks/', '/tasks', ''],
       ['/Community-Hub?a=1#part', '/community-hub', '?a=1#part'],
@@ -119,9 +124,9 @@ test.describe('as member', () => {
   })
 })
 
-test('a sign-in screen that is slow to come never shows in the frame of the protected page', async ({
-  page,
-}) => {
+test('a sign-in screen that is slow to come never shows in the frame of the protected page', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await noteLayouts(page)
   let answer = () => {}
   const slow = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ test('whatever stands under the keys, the app starts, signs nobody in, and the n
   const storageTab = await openStorageTab(context)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  for (const raw of sample(junk, 2)) {
+  for (const raw of sample(junk, 4)) {
     await test.step(raw.slice(0, 30), async () => {
       // An open page would repair the storage before the start that this test is about.
       await page.goto('about:blank')

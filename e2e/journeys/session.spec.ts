@@ -76,11 +76,9 @@ test.describe('an access token that has expired', () => {
     expect(new URL(page.url()).search).toBe('?a=1')
   })
 
-  test('an API that fails to renew it ends nothing: the next call works, without a reload', async ({
-    page,
-    context,
-    session,
-  }) => {
+  test('an API that fails to renew it ends nothing: the next call works, without a reload', {
+    tag: '@nightly',
+  }, async ({ page, context, session }) => {
     const failures: [string, (route: Route) => Promise<void>][] = [
       ['it is down', (route) => route.abort('connectionrefused')],
       ['it answers 500', (route) => route.fulfill({ status: 500, json: { success: false } })],
@@ -186,7 +184,7 @@ for (const [name, shift, refreshes] of sample(clocks, 4)) {
   })
 }
 
-test('a role that was written into storage lasts until the API is asked', async ({
+test('a role that was written into storage lasts until the API is asked', { tag: '@nightly' }, async ({
   page,
   context,
   session,
@@ -207,11 +205,9 @@ test('a role that was written into storage lasts until the API is asked', async 
 test.describe('as a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a wrong password is an answer, not an expired session: the text stays on the form', async ({
-    page,
-    context,
-    account,
-  }) => {
+  test('a wrong password is an answer, not an expired session: the text stays on the form', {
+    tag: '@nightly',
+  }, async ({ page, context, account }) => {
     const wire = watchWire(context)
     await page.goto('/login')
     await signIn(page, { ...account.person, password: 'Samedi-2026' })

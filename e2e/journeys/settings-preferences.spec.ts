@@ -95,7 +95,7 @@ test('what is chosen offline is sent once the network is back', { tag: '@firefox
   expect((await (await sent).json()).notifications).toEqual({ tasks: false })
 })
 
-test('help opens in a window, link after link, and Premium says that it comes', async ({
+test('help opens in a window, link after link, and Premium says that it comes', { tag: '@nightly' }, async ({
   page,
   newcomer: _,
 }) => {

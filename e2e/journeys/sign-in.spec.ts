@@ -80,7 +80,9 @@ test('a member who forgot the password chooses a new one by a real mail', { tag:
   })
 })
 
-test('an address that nobody knows gets the same answer, and no mail', async ({ page }) => {
+test('an address that nobody knows gets the same answer, and no mail', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const known = await becomeMember(page)
   await signOut(page)
   const { email } = newPerson()
@@ -93,7 +95,10 @@ test('an address that nobody knows gets the same answer, and no mail', async ({ 
   expect(await mailsFor(email)).toEqual([])
 })
 
-test('a new password in one browser ends the sessions of all', async ({ page, browser }) => {
+test('a new password in one browser ends the sessions of all', { tag: '@nightly' }, async ({
+  page,
+  browser,
+}) => {
   const person = await becomeMember(page)
   const other = await browser.newContext()
   const elsewhere = await other.newPage()

@@ -41,11 +41,9 @@ const restore = (page: Page, items: Record<string, string>) =>
 test.describe('as member', () => {
   test.use({ kind: 'member' })
 
-  test('a session that is removed in one tab is over in the other, which goes on', async ({
-    page,
-    context,
-    account,
-  }) => {
+  test('a session that is removed in one tab is over in the other, which goes on', {
+    tag: '@nightly',
+  }, async ({ page, context, account }) => {
     await page.goto('/unauthorized')
     const other = await context.newPage()
     for (const key of [null, 'auth-storage', 'accessToken', 'refreshToken', 'user']) {

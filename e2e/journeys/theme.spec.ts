@@ -33,7 +33,7 @@ test('the page is dark until a mode is stored, and then in that mode', async ({ 
   }
 })
 
-test('a stored text that is no mode counts as dark', async ({ page }) => {
+test('a stored text that is no mode counts as dark', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login')
   for (const text of sample(['x'.repeat(1_000_000), ...broken], 6)) {
     await test.step(JSON.stringify(text.slice(0, 20)), async () => {
@@ -45,7 +45,7 @@ test('a stored text that is no mode counts as dark', async ({ page }) => {
   }
 })
 
-test('where storage is forbidden the page is dark and works', async ({ page }) => {
+test('where storage is forbidden the page is dark and works', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -59,7 +59,9 @@ test('where storage is forbidden the page is dark and works', async ({ page }) =
   await expectScheme(page, 'dark')
 })
 
-test('a system that changes is followed at once, and only in its mode', async ({ page }) => {
+test('a system that changes is followed at once, and only in its mode', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('theme', 'system'))
   await page.emulateMedia({ colorScheme: 'light' })
@@ -73,7 +75,7 @@ test('a system that changes is followed at once, and only in its mode', async ({
   await expectSameDocument(page)
 })
 
-test('without JavaScript the page is dark', async ({ browser }) => {
+test('without JavaScript the page is dark', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' })
   const page = await context.newPage()
   await page.goto('/')
@@ -126,7 +128,7 @@ test('a member chooses on the Appearance page: at once, everywhere, in every tab
   })
 })
 
-test('no frame of a start is in the wrong theme', async ({ page }) => {
+test('no frame of a start is in the wrong theme', { tag: '@nightly' }, async ({ page }) => {
   test.slow()
   await enterAsMember(page, { path: '/help' })
   await page.emulateMedia({ colorScheme: 'light' })

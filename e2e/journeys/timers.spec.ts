@@ -96,7 +96,9 @@ test('a session that is left with its page hidden is right to the second, eight 
   })
 })
 
-test('two tabs show one timer, and its end is heard and logged once', async ({ context }) => {
+test('two tabs show one timer, and its end is heard and logged once', { tag: '@nightly' }, async ({
+  context,
+}) => {
   const start = new Date()
   await context.clock.install({ time: start })
   const [one, two] = [await context.newPage(), await context.newPage()]

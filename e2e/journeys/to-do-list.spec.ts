@@ -107,7 +107,9 @@ test('a task is dragged by its handle', async ({ page }) => {
   await expect(widget(page).getByRole('toolbar')).toBeHidden()
 })
 
-test('a task is dragged by a long press of a finger, which otherwise scrolls', async ({ page }) => {
+test('a task is dragged by a long press of a finger, which otherwise scrolls', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { list, order, first, second, third } = await nineTasks(page)
   const devTools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -162,11 +164,9 @@ test('what a member entered leaves the browser when they sign out, in each tab, 
   await expect(task(page, 'Relire en secret')).toBeVisible()
 })
 
-test('a session that the API has ended leaves nothing of the member in the browser, and what could not be sent stays', async ({
-  page,
-  context,
-  newcomer,
-}) => {
+test('a session that the API has ended leaves nothing of the member in the browser, and what could not be sent stays', {
+  tag: '@nightly',
+}, async ({ page, context, newcomer }) => {
   await page.goto('/dashboard')
   const field = widget(page).getByRole('textbox', { name: 'Nouvelle tâche' })
   const add = async (name: string) => {

@@ -152,7 +152,7 @@ if (full)
     await phone.context().close()
   })
 
-test('what was changed just before signing out is on the other device', async ({
+test('what was changed just before signing out is on the other device', { tag: '@nightly' }, async ({
   page,
   browser,
   newcomer,

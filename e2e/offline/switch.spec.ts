@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { expectDashboard, expectNoted, openKept } from '../support/offline.ts'
+import { sample } from '../support/sample.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,11 +15,13 @@ const left = (page: Page) =>
     caches: (await caches.keys()).filter((name) => name.startsWith('cadence-')),
   }))
 
-for (const { how, load } of [
-  { how: 'a reload', load: (page: Page) => page.reload() },
+const ways = [
   // A kept document answers, which does not know of the switch.
   { how: 'a visit', load: (page: Page) => page.goto('/dashboard') },
-])
+  { how: 'a reload', load: (page: Page) => page.reload() },
+]
+
+for (const { how, load } of sample(ways, 2))
   test(`switched off, the worker goes with ${how}, what it kept with the next, and pages register none again`, async ({
     open,
   }) => {
