@@ -25,3 +25,41 @@ test('the dashboard and the settings open and reload without a network', async (
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('what waits to be sent is said in one quiet line, until it is sent', async ({ page, network }) => {
+  const line = page.getByText(/gardées? sur cet appareil, envoyées? dès que le réseau revient/)
+  const announced = page.getByRole('status').filter({ hasText: 'Vos modifications sont gardées' })
+  const records = () =>
+    page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+      return (await fetch('/api/v1/records', { headers })).text()
+    })
+  const writeNote = async (text: string) => {
+    await page.getByRole('button', { name: 'Nouvelle note' }).click()
+    const title = page.getByRole('textbox', { name: 'Titre' })
+    await title.fill(text)
+    await title.press('Enter')
+    await page.keyboard.press('Escape')
+  }
+  await page.goto('/dashboard')
+  await expectKept(page)
+  await test.step('Given a network that the browser believes in, but that reaches nothing', async () => {
+    network.cut()
+    await writeNote('Écrite dans l’amphi')
+    await expect(line).toBeVisible()
+    await expect(announced).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  })
+  await test.step('Then the line is there after a reload, and on a page that writes nothing itself', async () => {
+    await page.reload()
+    await expect(line).toBeVisible()
+    await page.goto('/appearance')
+    await expect(line).toBeVisible()
+  })
+  await test.step('And goes when the network is back, and the server has the note', async () => {
+    network.restore()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(line).toHaveCount(0)
+    expect(await records()).toContain('Écrite dans l’amphi')
+  })
+})

@@ -3,3 +3,4 @@
 export { keepInSync, type SyncedData } from './sync/keep-in-sync.ts'
 export type { ReadPosition, SyncAdapter, SyncPage } from './sync/sync-adapter.ts'
 export { sendOutbox, syncNow } from './sync/sync-engine.ts'
+export { unsentEdits } from './sync/unsent-edits.ts'

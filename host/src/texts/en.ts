@@ -32,6 +32,27 @@ export default {
     notSent:
       'Your last changes could not be sent. They stay in this browser and go out the next time you sign in here.',
   },
+  quietLine: {
+    unsent: {
+      one: '{count} change kept on this device, sent once the network is back',
+      other: '{count} changes kept on this device, sent once the network is back',
+    },
+    unsentShort: {
+      one: '{count} change kept here, to be sent',
+      other: '{count} changes kept here, to be sent',
+    },
+    unsentHeard: 'Your changes are kept on this device. They will be sent once the network is back.',
+    unstored: {
+      one: '{count} change not sent yet: keep this page open',
+      other: '{count} changes not sent yet: keep this page open',
+    },
+    unstoredShort: {
+      one: '{count} change to be sent: stay here',
+      other: '{count} changes to be sent: stay here',
+    },
+    unstoredHeard:
+      'Your changes are not sent yet, and this device could not keep them. Leave this page open.',
+  },
   notices: {
     title: 'Notifications',
     unread: { other: 'Notifications, {count} unread' },

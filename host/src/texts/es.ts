@@ -57,6 +57,27 @@ export default {
     notSent:
       'No se han podido enviar tus últimos cambios. Se quedan en este navegador y se enviarán la próxima vez que inicies sesión aquí.',
   },
+  quietLine: {
+    unsent: {
+      one: '{count} cambio guardado en este dispositivo, se enviará cuando vuelva la red',
+      other: '{count} cambios guardados en este dispositivo, se enviarán cuando vuelva la red',
+    },
+    unsentShort: {
+      one: '{count} cambio guardado aquí, por enviar',
+      other: '{count} cambios guardados aquí, por enviar',
+    },
+    unsentHeard: 'Tus cambios están guardados en este dispositivo. Se enviarán cuando vuelva la red.',
+    unstored: {
+      one: '{count} cambio sin enviar: deja esta página abierta',
+      other: '{count} cambios sin enviar: deja esta página abierta',
+    },
+    unstoredShort: {
+      one: '{count} cambio por enviar: quédate aquí',
+      other: '{count} cambios por enviar: quédate aquí',
+    },
+    unstoredHeard:
+      'Tus cambios aún no se han enviado y este dispositivo no ha podido guardarlos. Deja esta página abierta.',
+  },
   notices: {
     title: 'Notificaciones',
     unread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },

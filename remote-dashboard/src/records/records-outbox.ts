@@ -53,6 +53,9 @@ export function noteRefused(item: RecordRow, error: ApiError): void {
 /** Whether the API has refused this edit. */
 export const isRefused = (item: RecordRow) => refused.has(editName(item))
 
+/** What the next call sends. */
+export const unsentRows = (userId: string) => pendingRows(userId).filter((item) => !isRefused(item))
+
 /**
  * The fields that the writer of a row knew; undefined for an older release, which stores no count. A row that is not
  * pending is whole, because the API has answered it.

@@ -21,9 +21,9 @@ import {
   isRefusal,
   isRefused,
   noteRefused,
-  pendingRows,
   type RecordRow,
   toBatches,
+  unsentRows,
 } from './records-outbox.ts'
 import { mergeOtherTabs, mergeServerRows, rowsOf, storeMissingCollection } from './records-store.ts'
 
@@ -120,7 +120,7 @@ const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordL
   lock: { name: () => 'recordSync' },
   // Deletions are first in the outbox: they make room for the rest.
   stopsAtFailure: true,
-  outbox: (userId) => toBatches(pendingRows(userId).filter((item) => !isRefused(item))),
+  outbox: (userId) => toBatches(unsentRows(userId)),
   send: (_userId, batch) => api.put(batch.map(toEdit), fieldsOfBatch(batch)),
   mergeAnswer: (userId, batch, { records, copies = [] }) => {
     // The copies first: a losing text is nowhere else.

@@ -3,8 +3,10 @@ import { keepInSync } from '@cadence/shared/sync'
 import { useEffect } from 'react'
 import { startBadge } from '../badge/start-badge.ts'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
+import { pendingIds } from '../dashboards/dashboards-outbox.ts'
 import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
 import { noteListAsked } from '../dashboards/main-opening.ts'
+import { unsentRows } from '../records/records-outbox.ts'
 import { onRecordEdit } from '../records/records-store.ts'
 import { sendRecords, syncRecords } from '../records/records-sync.ts'
 import { startSubscriptions } from '../subscriptions/start-subscriptions.ts'
@@ -25,12 +27,14 @@ export function startSync(userId: string): () => void {
       // Without an answer, too, the page shows what this browser has.
       sync: (member) => syncDashboards(member).finally(() => noteListAsked(member)),
       sendOutbox: sendDashboards,
+      unsentCount: (member) => pendingIds(member).length,
       onEdit: onDashboardEdit,
     }),
     keepInSync(userId, {
       topic: 'records',
       sync: syncRecords,
       sendOutbox: sendRecords,
+      unsentCount: (member) => unsentRows(member).length,
       onEdit: onRecordEdit,
     }),
     startSubscriptions(userId),

@@ -18,6 +18,7 @@ function followMember(member: string, appliers: Appliers): () => void {
       apply()
     },
     sendOutbox: sendPreferences,
+    unsentCount: () => storedPreferences(member)?.pending.length ?? 0,
     onEdit: onPreferenceEdit,
     sendEdits: 'now',
     // The shell itself sends preferences, so the page of a new release does too.

@@ -55,20 +55,26 @@ function stubPanels(): void {
   document.addEventListener('click', press)
 }
 
-let idle: (() => void) | undefined
+const idle = new Map<number, () => void>()
 
 /** Runs the work that waits until the page is idle. */
-export const becomeIdle = () => act(async () => idle?.())
+export const becomeIdle = () =>
+  act(async () => {
+    for (const [handle, work] of [...idle]) {
+      idle.delete(handle)
+      work()
+    }
+  })
 
 function stubIdleness(): void {
-  idle = undefined
+  idle.clear()
+  let last = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    idle = work
-    return 1
+    last += 1
+    idle.set(last, work)
+    return last
   })
-  vi.stubGlobal('cancelIdleCallback', () => {
-    idle = undefined
-  })
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle))
 }
 
 /** The loader of the page `/slow`. */

@@ -1,0 +1,27 @@
+import { define } from './define.ts'
+
+/** The quiet line at the bottom of the app area. */
+export const quietLineTexts = define('quietLine', {
+  fr: {
+    unsent: {
+      one: '{count} modification gardée sur cet appareil, envoyée dès que le réseau revient',
+      other: '{count} modifications gardées sur cet appareil, envoyées dès que le réseau revient',
+    },
+    unsentShort: {
+      one: '{count} modification gardée ici, à envoyer',
+      other: '{count} modifications gardées ici, à envoyer',
+    },
+    unsentHeard:
+      'Vos modifications sont gardées sur cet appareil. Elles seront envoyées dès que le réseau revient.',
+    unstored: {
+      one: '{count} modification pas encore envoyée\u202f: gardez cette page ouverte',
+      other: '{count} modifications pas encore envoyées\u202f: gardez cette page ouverte',
+    },
+    unstoredShort: {
+      one: '{count} modification à envoyer\u202f: restez ici',
+      other: '{count} modifications à envoyer\u202f: restez ici',
+    },
+    unstoredHeard:
+      'Vos modifications ne sont pas encore envoyées, et cet appareil n’a pas pu les garder. Laissez cette page ouverte.',
+  },
+})
