@@ -33,6 +33,11 @@ export default {
       'Your last changes could not be sent. They stay in this browser and go out the next time you sign in here.',
   },
   quietLine: {
+    install: 'Install Cadence',
+    installOffer: 'Cadence at hand, even without a network',
+    installIos: 'Cadence at hand: “Share”, then “Add to Home Screen”',
+    installNow: 'Install',
+    installLater: 'Later',
     unsent: {
       one: '{count} change kept on this device, sent once the network is back',
       other: '{count} changes kept on this device, sent once the network is back',

@@ -58,15 +58,20 @@ export default {
       'No se han podido enviar tus últimos cambios. Se quedan en este navegador y se enviarán la próxima vez que inicies sesión aquí.',
   },
   quietLine: {
+    install: 'Instalar Cadence',
+    installOffer: 'Cadence a mano, incluso sin conexión',
+    installIos: 'Cadence a mano: «Compartir» y luego «Añadir a pantalla de inicio»',
+    installNow: 'Instalar',
+    installLater: 'Más tarde',
     unsent: {
-      one: '{count} cambio guardado en este dispositivo, se enviará cuando vuelva la red',
-      other: '{count} cambios guardados en este dispositivo, se enviarán cuando vuelva la red',
+      one: '{count} cambio guardado en este dispositivo, se enviará cuando vuelva la conexión',
+      other: '{count} cambios guardados en este dispositivo, se enviarán cuando vuelva la conexión',
     },
     unsentShort: {
       one: '{count} cambio guardado aquí, por enviar',
       other: '{count} cambios guardados aquí, por enviar',
     },
-    unsentHeard: 'Tus cambios están guardados en este dispositivo. Se enviarán cuando vuelva la red.',
+    unsentHeard: 'Tus cambios están guardados en este dispositivo. Se enviarán cuando vuelva la conexión.',
     unstored: {
       one: '{count} cambio sin enviar: deja esta página abierta',
       other: '{count} cambios sin enviar: deja esta página abierta',

@@ -3,6 +3,12 @@ import { define } from './define.ts'
 /** The quiet line at the bottom of the app area. */
 export const quietLineTexts = define('quietLine', {
   fr: {
+    install: 'Installer Cadence',
+    installOffer: 'Cadence à portée de main, même sans réseau',
+    installIos:
+      'Cadence à portée de main\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»',
+    installNow: 'Installer',
+    installLater: 'Plus tard',
     unsent: {
       one: '{count} modification gardée sur cet appareil, envoyée dès que le réseau revient',
       other: '{count} modifications gardées sur cet appareil, envoyées dès que le réseau revient',

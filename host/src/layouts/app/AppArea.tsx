@@ -6,6 +6,7 @@ import { askNewest, documentRegistry } from '../../remotes/live-registry.ts'
 import type { Route } from '../../routes.ts'
 import { layoutTexts } from '../../shell/load-texts.ts'
 import { PlainLayout } from '../PlainLayout.tsx'
+import { LateQuietLines } from './quiet-line/LateQuietLines.tsx'
 
 type AppModule = typeof import('../../app-chunk.ts')
 
@@ -60,7 +61,12 @@ export function appFrame(): Promise<void> {
 /** The layout of the app area. Until it is loaded, a skeleton or an error panel shows without a frame. */
 export function AppArea() {
   const Layout = useSnapshot(areaState, { sync: true }).Layout ?? PlainLayout
-  return <Layout />
+  return (
+    <>
+      <Layout />
+      <LateQuietLines />
+    </>
+  )
 }
 
 /** Starts to load the layout of a route, if it is not part of the first script. The visit reports a failure. */

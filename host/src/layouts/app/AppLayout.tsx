@@ -8,7 +8,6 @@ import { AppDocument } from './AppDocument.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { QuickCapture } from './capture/QuickCapture.tsx'
 import { Drawer } from './Drawer.tsx'
-import { LateQuietLines } from './quiet-line/LateQuietLines.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -82,7 +81,6 @@ export function AppLayout() {
         <BottomBar key={`bar ${member}`} />
       </div>
       <QuickCapture key={`capture ${member}`} />
-      <LateQuietLines />
     </Box>
   )
 }

@@ -8,8 +8,8 @@ export function LateQuietLines() {
     () =>
       whenIdle(() =>
         retryUntilDone(async () => {
-          const { UnsentLine } = await import('./UnsentLine.tsx')
-          setLines({ Lines: UnsentLine })
+          const { QuietLines } = await import('./QuietLines.tsx')
+          setLines({ Lines: QuietLines })
         }),
       ),
     [],

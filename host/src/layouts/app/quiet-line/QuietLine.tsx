@@ -1,4 +1,10 @@
+import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
+
+/** What gets the focus scrolls out from under the line. */
+const scrollCss = css`
+  :root:not([data-editing], [data-keyboard]) { scroll-padding-bottom: calc(var(--bottom-bar) + 4.5rem); }
+`
 
 /**
  * The place of a line that nobody has to react to: above the bottom bar, over the page, which it does not move. Presses go
@@ -39,6 +45,15 @@ const Line = styled.div`
     [data-short] { display: inline; }
     [data-long] { display: none; }
   }
+  &[data-controls] {
+    padding-block: 0.25rem;
+    padding-inline-end: 0.375rem;
+    border-radius: var(--radius-card);
+    pointer-events: auto;
+    button { flex: none; font-size: var(--text-xs); }
+    /* An offer can wait until the dashboard is edited. */
+    html[data-editing] & { display: none; }
+  }
   @keyframes cadence-quiet-line { from { opacity: 0; } }
   animation: cadence-quiet-line var(--slow) var(--ease);
   > svg { flex: none; }
@@ -48,6 +63,7 @@ const Line = styled.div`
 export function QuietLine({ children, ...given }: React.ComponentProps<'div'>) {
   return (
     <Place>
+      <Global styles={scrollCss} />
       <Line {...given}>{children}</Line>
     </Place>
   )

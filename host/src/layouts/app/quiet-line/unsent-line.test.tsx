@@ -54,7 +54,7 @@ test('edits that this device could not keep ask for the page to stay open', asyn
 
 test.each([
   ['en', '2 changes kept on this device, sent once the network is back'],
-  ['es', '2 cambios guardados en este dispositivo, se enviarán cuando vuelva la red'],
+  ['es', '2 cambios guardados en este dispositivo, se enviarán cuando vuelva la conexión'],
 ] as const)('in %s it is read in that language', async (language, text) => {
   render(<UnsentLine />)
   await act(() => setLanguage(language))
