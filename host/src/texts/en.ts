@@ -35,7 +35,9 @@ export default {
   quietLine: {
     install: 'Install Cadence',
     installOffer: 'Cadence at hand, even without a network',
+    installOfferShort: 'Cadence even offline',
     installIos: 'Cadence at hand: “Share”, then “Add to Home Screen”',
+    installIosShort: 'Install: “Share”, then “Add to Home Screen”',
     installNow: 'Install',
     installLater: 'Later',
     unsent: {

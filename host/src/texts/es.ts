@@ -60,7 +60,9 @@ export default {
   quietLine: {
     install: 'Instalar Cadence',
     installOffer: 'Cadence a mano, incluso sin conexión',
+    installOfferShort: 'Cadence incluso sin conexión',
     installIos: 'Cadence a mano: «Compartir» y luego «Añadir a pantalla de inicio»',
+    installIosShort: 'Instalar: «Compartir» y luego «Añadir a pantalla de inicio»',
     installNow: 'Instalar',
     installLater: 'Más tarde',
     unsent: {

@@ -5,8 +5,10 @@ export const quietLineTexts = define('quietLine', {
   fr: {
     install: 'Installer Cadence',
     installOffer: 'Cadence à portée de main, même sans réseau',
+    installOfferShort: 'Cadence même sans réseau',
     installIos:
       'Cadence à portée de main\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»',
+    installIosShort: 'Installer\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»',
     installNow: 'Installer',
     installLater: 'Plus tard',
     unsent: {

@@ -27,7 +27,8 @@ export function InstallLine() {
   return (
     <QuietLine role="region" aria-label={t.install} data-controls>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span>{way === 'prompt' ? t.installOffer : t.installIos}</span>
+      <span data-long>{way === 'prompt' ? t.installOffer : t.installIos}</span>
+      <span data-short>{way === 'prompt' ? t.installOfferShort : t.installIosShort}</span>
       {way === 'prompt' && (
         <Button size="sm" onClick={install}>
           {t.installNow}

@@ -54,6 +54,7 @@ const Line = styled.div`
     /* An offer can wait until the dashboard is edited. */
     html[data-editing] & { display: none; }
   }
+  @media (max-width: 399.98px) { &[data-controls] > svg { display: none; } }
   @keyframes cadence-quiet-line { from { opacity: 0; } }
   animation: cadence-quiet-line var(--slow) var(--ease);
   > svg { flex: none; }
