@@ -64,8 +64,11 @@ async function noteAnswer(answer: Response, url: URL): Promise<void> {
   await (await caches.open(DOCUMENTS)).put(keyOf(plainPath(url.pathname), tag), answer)
 }
 
-/** The server's document. The browser may have asked for it while it started the worker. */
-async function askServer(event: FetchEvent): Promise<Response> {
+/**
+ * The server's answer to a navigation. The browser may have asked for it while it started the worker, and asks a second time
+ * where nobody takes that answer: the return from Google is good for one request, so the second one is refused.
+ */
+export async function askServer(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 

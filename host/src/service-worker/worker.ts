@@ -1,5 +1,5 @@
 import { afterAnswer, afterStart } from './document-rule.ts'
-import { answerNavigation, dropDocumentsExcept, fetchDocuments } from './kept-documents.ts'
+import { answerNavigation, askServer, dropDocumentsExcept, fetchDocuments } from './kept-documents.ts'
 import { dropFilesOutside, fetchMissing, forgetFile, keptFile } from './kept-files.ts'
 import { type Keep, keepSchema, type Started, startedSchema } from './messages.ts'
 import { followPushMessages } from './push-messages.ts'
@@ -61,8 +61,8 @@ function onFetch(event: FetchEvent): void {
   if (kind === 'document') answerNavigation(event)
   else if (kind === 'file') event.respondWith(keptFile(event.request, later))
   else if (kind === 'retriedFile') later(forgetFile(event.request).catch(() => undefined))
-  else if (kind === 'outside')
-    later(changeDocuments((state) => afterAnswer(state, null)).catch(() => undefined))
+  else if (kind === 'handedOn' || kind === 'outside') event.respondWith(askServer(event))
+  if (kind === 'outside') later(changeDocuments((state) => afterAnswer(state, null)).catch(() => undefined))
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
