@@ -38,6 +38,13 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
+/** The widths of the columns: days of the present week that are over have less. */
+function widthsOf(days: readonly string[], today: string): string {
+  const over = days.includes(today) ? days.indexOf(today) : 0
+  const widths = days.map((_, at) => `minmax(0, ${at < over ? 0.6 : 1}fr)`)
+  return widths.join(' ')
+}
+
 /** A member who has scrolled within this time is reading: midnight does not scroll the hours. */
 const READING_MS = 60_000
 
@@ -200,7 +207,11 @@ export function WeekView(props: WeekViewProps) {
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
-      <Days data-view={view} data-bands={bands.length > 0 || undefined}>
+      <Days
+        style={{ '--widths': widthsOf(days, now.slice(0, 10)) } as CSSProperties}
+        data-view={view}
+        data-bands={bands.length > 0 || undefined}
+      >
         <div className="corner" />
         <div className="hours" aria-hidden="true">
           {hours.map((hour) => (

@@ -62,14 +62,14 @@ export const Scroll = styled.div`
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; margin-top: -1rem; }
 `
 
-/** Heads, all-day events and hours are rows of one grid, so that all days line up. */
+/** Heads, all-day events and hours are rows of one grid, so that all days line up. The days that are over are narrower. */
 export const Days = styled.div`
   & > ol { display: contents; }
-  --hour: 3rem;
-  --head: 2.75rem;
+  --hour: 2.75rem;
+  --head: 2.25rem;
   position: relative;
   display: grid;
-  grid-template-columns: var(--gutter) repeat(7, minmax(0, 1fr));
+  grid-template-columns: var(--gutter) var(--widths);
   grid-template-rows: auto auto calc(24 * var(--hour));
   & > .corner { grid-row: 1 / 3; grid-column: 1; position: sticky; top: 0; z-index: 3; background: var(--surface-1); }
   & > .corner::after { ${hourFade('top')} position: absolute; top: 100%; }
@@ -166,9 +166,9 @@ export const Deadline = styled.button`
   color: var(--text);
   font-size: var(--text-xs);
   text-align: start;
-  /* A column is narrow: the text wraps beside its ring, and a very long one ends after three lines. */
-  & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.25rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
-  & i { flex: none; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.5625rem; border: 2px solid var(--tone); border-radius: 50%; }
+  /* The hours below need the room of a second line. The text has it where one day is alone. */
+  & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.125rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  & i { flex: none; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.4375rem; border: 2px solid var(--tone); border-radius: 50%; }
   & > small { flex: none; color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
   &:hover { background: var(--surface-3); }
   &:focus-visible { outline-offset: -2px; }
@@ -176,5 +176,6 @@ export const Deadline = styled.button`
   &[data-late] i { background: var(--tone); }
   /* Seven columns have no room for the hour, which the name of the button has. */
   [data-view='week'] & > small { display: none; }
-  @container (max-width: 36rem) { & > small { display: inline; } }
+  [data-view='week'] & > span { -webkit-line-clamp: 1; }
+  @container (max-width: 36rem) { && > small { display: inline; } && > span { -webkit-line-clamp: 2; } }
 `
