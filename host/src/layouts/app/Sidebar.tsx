@@ -76,6 +76,8 @@ const Premium = styled.section`
   }
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   a { --bg: transparent; --bg-hover: var(--surface-3); }
+  /* Beside a session that runs, nothing has an edge of colours. */
+  html[data-focus-running] & { border-color: var(--hairline); background: var(--surface-2); }
 `
 
 const main: [string, keyof SidebarTexts, LucideIcon][] = [

@@ -10,7 +10,7 @@ import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 
 /**
- * The pill in the middle of the bar, quiet beside another accent. The bar gives its own buttons another form. A view has one
+ * The pill in the middle of the bar, quiet and without its word beside another accent. The bar gives its own buttons another form. A view has one
  * running time: where another place shows it, the pill is the way to the room alone.
  */
 const Pill = styled.div`
@@ -46,7 +46,8 @@ const Pill = styled.div`
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
-  [data-accent-in-sight] & span, span + svg { display: none; }
+  [data-accent-in-sight] & :is(span, b), span + svg { display: none; }
+  b { font-weight: inherit; }
   [data-accent-in-sight] & span + svg { display: block; }
 `
 
@@ -71,9 +72,9 @@ export function StartButton() {
           <Maximize2 {...icon} />
         </button>
       )}
-      <button type="button" lang={lang} aria-label={begun ? name : undefined} onClick={onPress}>
+      <button type="button" lang={lang} aria-label={name} onClick={onPress}>
         {phase === 'running' ? <Pause {...icon} /> : <Play {...icon} />}
-        {!begun && name}
+        {!begun && <b>{name}</b>}
       </button>
     </Pill>
   )

@@ -28,9 +28,14 @@ const Row = styled.div`
     @media (pointer: fine) { & > * { min-height: 2.25rem; height: 2.25rem; } }
   }
 `
-const Main = styled(
-  Button,
-)`grid-area: main; min-width: 7.5rem; padding-inline: 1.25rem; border-radius: var(--radius-pill);`
+const Main = styled(Button)`
+  grid-area: main;
+  min-width: 7.5rem;
+  padding-inline: 1.25rem;
+  border-radius: var(--radius-pill);
+  /* Beside another Start with the accent it is one of the tools of its card. */
+  &[data-variant='secondary'] { --bg: transparent; }
+`
 const Side = styled(IconButton)`grid-area: side;`
 const ToRoom = styled(IconButton)`grid-area: room;`
 

@@ -54,6 +54,8 @@ const Face = styled(CountdownFace)`
   }
   &:not([data-size='small']) [data-long] + [data-short] { display: none; }
   @container countdown (min-height: 18rem) { p { -webkit-line-clamp: 4; } }
+  /* Beside the picture, on a phone. */
+  @container countdown (min-height: 9.75rem) and (max-height: 10rem) { p { -webkit-line-clamp: 3; } }
   @container countdown (max-width: 20rem) {
     &[data-size='medium'] [data-long]:has(+ [data-short]) { display: none; }
     &[data-size='medium'] [data-short] { display: inline; }

@@ -18,6 +18,7 @@ export const Box = styled.div`
   li span { grid-column: 1 / -1; display: -webkit-box; overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   &:is([data-size='small'], [data-size='medium']) li button { padding-block: 0.375rem; }
   &[data-size='medium'] li span { -webkit-line-clamp: 1; }
+  &[data-size='medium'] ul:not(:has(> :nth-child(3))) li span { -webkit-line-clamp: 3; }
   &[data-size='small'] li span { display: none; }
   [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
   [data-list] > p strong { color: var(--text); }
