@@ -121,14 +121,14 @@ export const arranging: Readonly<Record<string, Scene>> = {
   'reordonner-sur-telephone': {
     isPhone: true,
     steps: [
-      (stage) => stage.press(stage.button('Réorganiser')),
+      edit,
       async (stage) => {
         const title = stage.widget(8)
         await stage.bring(title)
         await longPress(stage, await stage.pointOf(title, 0.4, 0.5), -150)
       },
       (stage) => stage.press(stage.button('Descendre Timer')),
-      (stage) => stage.press(stage.button('Terminé')),
+      (stage) => stage.press(stage.button('Sauvegarder')),
     ],
   },
   'dupliquer-un-tableau': {

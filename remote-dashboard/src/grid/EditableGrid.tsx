@@ -22,6 +22,7 @@ import { fromGridLayout, type Items, sameLayout, toGridLayout } from './grid-lay
 import { boxOf, grid, rowsHigh } from './grid-metrics.ts'
 import type { GridRules } from './grid-rules.ts'
 import { canMove } from './move-and-resize.ts'
+import { highlightWidget } from './reveal-widget.ts'
 
 /** How long the pointer stays in a cell before the other widgets make room, in milliseconds. They do not jump on its way. */
 const PAUSE_MS = 90
@@ -94,7 +95,9 @@ export function EditableGrid({ items, rules, width, onDrop, dropTarget, tools }:
     if (isNew !== (kind === 'added')) return
     const before = isNew ? [...items, rules.newCard(id)] : items
     const dropped = rules.settle(fromGridLayout(before, toGridLayout(after)))
-    if (!sameLayout(dropped, items)) onDrop(dropped, { kind, id })
+    if (sameLayout(dropped, items)) return
+    onDrop(dropped, { kind, id })
+    highlightWidget(id)
   })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const show = (after: Items | null, kind: DropKind, id: WidgetId) => {

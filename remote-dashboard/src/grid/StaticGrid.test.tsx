@@ -1,7 +1,8 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
+import type { WidgetId } from '@cadence/shared/schemas'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LONG_PRESS_MS } from '../drag/drag.ts'
 import { putRecord } from '../records/records.ts'
@@ -9,6 +10,7 @@ import { placement, signIn } from '../testing/fixtures.ts'
 import { setVisible } from '../testing/page-visibility.ts'
 import { freshCountdown } from '../widgets/countdown/countdown.ts'
 import { arrangeModule } from './own-order/arrange-module.ts'
+import type { CardOrder } from './own-order/own-order.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 
 vi.mock('../widgets/widget-components.ts', () => import('../widgets/bare-widgets.test-kit.ts'))
@@ -52,11 +54,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** A finger rests for as long as a long press takes. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50)))
 
-test('on a wide screen the order is that of the layout, and nothing can be rearranged', () => {
+test('on a wide screen the order is that of the layout', () => {
   width(1136)
   render(<StaticGrid isEventOn={false} items={items} />)
   expect(shown()).toEqual(['8', '5', '2', '9'])
-  expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
 })
 
 test('on a small screen the cards are in two columns, wide ones over both, and the layout stays', () => {
@@ -100,22 +101,6 @@ test('the card of the time of day is lit; while the Timer runs, it is the Timer'
   expect(lit()).toEqual(['8'])
 })
 
-test('buttons sort the folded cards, each step is announced, and the focus stays on the button', async () => {
-  render(<StaticGrid isEventOn={false} items={items} />)
-  await press('Réorganiser')
-  expect(document.querySelector('[data-folded]')).not.toBeNull()
-  await press('Monter Timer')
-  expect(shown()).toEqual(['2', '8', '9', '5'])
-  expect(screen.getByText('Timer : 2 sur 4')).toBeTruthy()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter Timer')
-  expect(preference('phoneOrder')).toEqual(['2', '8', '9', '5'])
-  await press('Monter Life Planner')
-  expect(screen.getByText('Life Planner est déjà en premier')).toBeTruthy()
-  await press('Terminé')
-  expect(screen.queryByRole('button', { name: /^Monter/ })).toBeNull()
-  expect(JSON.stringify(items)).toBe(saved)
-})
-
 test('a long press on a header drags the card, and the order of the day comes back by a button', async () => {
   render(<StaticGrid isEventOn={false} items={items} />)
   const header = cells()[2]?.querySelector('header')
@@ -157,16 +142,30 @@ async function drawUp(pressed: Element, wait: () => Promise<unknown>): Promise<v
   await act(async () => void fireEvent.pointerUp(pressed, { ...finger, clientY: 10, buttons: 0 }))
 }
 
-test('in edit mode each card has a grip, by which a finger drags it at once', async () => {
-  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
+/** The grid in edit mode, with an editor that takes its order. */
+function Edited({ sorted }: { sorted?: (order: CardOrder, id: WidgetId | null) => void }) {
+  const [order, setOrder] = useState<CardOrder>()
+  const onSort = (after: CardOrder, id: WidgetId | null) => {
+    sorted?.(after, id)
+    setOrder(after)
+  }
+  return <StaticGrid isEventOn={false} items={items} tools={tools} draft={{ order, onSort }} />
+}
+
+test('in edit mode the cards are folded, and each has a grip, by which a finger drags it at once', async () => {
+  const sorted = vi.fn()
+  render(<Edited sorted={sorted} />)
+  expect(document.querySelector('[data-folded]')).not.toBeNull()
   expect(screen.getAllByRole('button', { name: /^Déplacer / })).toHaveLength(4)
   await drawUp(screen.getByRole('button', { name: 'Déplacer Timer' }), async () => undefined)
   await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
+  expect(sorted.mock.calls).toEqual([[['8', '2', '9', '5'], '8']])
+  expect(preference('phoneOrder')).toBeNull()
   expect(JSON.stringify(items)).toBe(saved)
 })
 
 test('in edit mode a long press lifts a card anywhere, and the arrow keys move it from its grip', async () => {
-  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
+  render(<Edited />)
   const timer = cells()[2]
   if (!timer) throw new Error('No card')
   await drawUp(timer, rest)
@@ -180,10 +179,31 @@ test('in edit mode a long press lifts a card anywhere, and the arrow keys move i
   expect(screen.getByText('Timer est déjà en premier')).toBeTruthy()
 })
 
-test('in edit mode there is no second way to rearrange, and the order of the day comes back by a button', async () => {
+test('in edit mode arrows move a card, each step is announced, and the focus stays on the button', async () => {
+  render(<Edited />)
+  const up = (name: string) => screen.getByRole('button', { name: `Monter ${name}` })
+  expect(up('Life Planner').getAttribute('aria-disabled')).toBe('true')
+  await press('Monter Timer')
+  expect(shown()).toEqual(['2', '8', '9', '5'])
+  expect(screen.getByText('Timer : 2 sur 4')).toBeTruthy()
+  expect(document.activeElement).toBe(up('Timer'))
+  await press('Monter Life Planner')
+  expect(screen.getByText('Life Planner est déjà en premier')).toBeTruthy()
+})
+
+test('in edit mode the order of the day comes back by a button', async () => {
   setPreference('phoneOrder', ['9', '8', '5', '2'])
-  render(<StaticGrid isEventOn={false} items={items} tools={tools} />)
-  expect(screen.queryByRole('button', { name: 'Réorganiser' })).toBeNull()
+  const sorted = vi.fn()
+  render(<Edited sorted={sorted} />)
+  expect(shown()).toEqual(['9', '8', '5', '2'])
   await press('Revenir à l’ordre du jour')
   expect(shown()).toEqual(['2', '9', '8', '5'])
+  expect(sorted.mock.calls).toEqual([[null, null]])
+})
+
+test('an order that is not saved yet is also shown after edit mode', () => {
+  render(
+    <StaticGrid isEventOn={false} items={items} draft={{ order: ['9', '8', '5', '2'], onSort: vi.fn() }} />,
+  )
+  expect(shown()).toEqual(['9', '8', '5', '2'])
 })

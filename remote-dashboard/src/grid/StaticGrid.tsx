@@ -19,7 +19,7 @@ import { type Items, inReadingOrder } from './grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 import { arrangeModule } from './own-order/arrange-module.ts'
 import type { Step } from './own-order/CardSteps.tsx'
-import { useOwnOrder } from './own-order/use-own-order.ts'
+import { type DraftOrder, useOwnOrder } from './own-order/use-own-order.ts'
 import { StaticBox } from './static-grid-styles.ts'
 import { inTwoColumns, type Place } from './two-columns.ts'
 import { useWeights } from './widget-weight.ts'
@@ -34,21 +34,24 @@ interface StaticGridProps {
   items: Items
   /** Whether the member is in a class or another event. */
   isEventOn: boolean
-  /** What the editor adds to a widget on a phone, with the grip by which its card is moved. */
-  tools?: (item: Placement, grip: ReactNode) => ReactNode
+  /** In edit mode, and after it while the dashboard is not saved. */
+  draft?: DraftOrder | undefined
+  /** What the editor adds to a widget on a phone, with what moves its card. */
+  tools?: (item: Placement, movers: ReactNode) => ReactNode
 }
 
 /**
  * The dashboard outside edit mode. It is plain CSS, so it is there with the first paint. With room for twelve columns every
  * widget is on the same pixel as in the editor. On a small screen there are two columns, in the order of the layout or in the
- * member's own. On a phone there is one, in the order of the day or in the member's own. The layout itself stays.
+ * member's own. On a phone there is one, in the order of the day or in the member's own; in edit mode its cards are folded to
+ * their headers. The layout itself stays.
  */
-export const StaticGrid = memo(function StaticGrid({ items, isEventOn, tools }: StaticGridProps) {
+export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, tools }: StaticGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const columns = useColumns(box)
   const oneColumn = columns === 1
   const time = useTimeOfDay()
-  const order = useOwnOrder(items, oneColumn)
+  const order = useOwnOrder(items, oneColumn, draft)
   const two = useMemo(() => (columns === 2 ? inTwoColumns(order.cards) : []), [columns, order.cards])
   const ordered = useMemo(
     () => (columns === 1 ? order.cards : columns === 2 ? two.map(({ item }) => item) : inReadingOrder(items)),
@@ -61,39 +64,46 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, tools }: 
   const editing = tools !== undefined
   // Without it, the cards are there and only their order cannot be changed.
   const Arrange = useLazyModule(arrangeModule, oneColumn, () => undefined)
-  const [arranging, setArranging] = useState(false)
   const step = useRef<Step>(() => undefined)
-  const folded = Arrange !== null && arranging && !editing
   const onStep: Step = (id, by) => step.current(id, by)
   return (
     <>
       <StaticBox
         ref={box}
         data-time={time}
-        data-folded={folded ? '' : undefined}
+        data-sortable={Arrange ? '' : undefined}
+        data-folded={editing ? '' : undefined}
         data-editing={editing ? '' : undefined}
       >
         {cards.map((item) => (
           <GridCell
             key={item.id}
             data-widget={item.id}
-            data-weight={shades.get(item.id)}
+            data-weight={editing ? undefined : shades.get(item.id)}
             style={{
               ...styleOf(two.find((shown) => shown.item.id === item.id)?.place ?? item),
               order: orderOf(item.id),
             }}
           >
             <Widget id={item.id} size={displaySize(item)} inert={editing} />
-            {tools?.(item, Arrange && items.length > 1 && <Arrange.CardGrip id={item.id} onStep={onStep} />)}
-            {folded && <Arrange.CardSteps id={item.id} onStep={onStep} />}
+            {tools?.(
+              item,
+              Arrange && items.length > 1 && (
+                <>
+                  <Arrange.CardGrip id={item.id} onStep={onStep} />
+                  <Arrange.CardSteps
+                    id={item.id}
+                    isFirst={item.id === ids[0]}
+                    isLast={item.id === ids.at(-1)}
+                    onStep={onStep}
+                  />
+                </>
+              ),
+            )}
           </GridCell>
         ))}
       </StaticBox>
-      {Arrange && items.length > 1 && (
-        <Arrange.default
-          {...{ column: box, cards: ids, order, arranging, editing, onArranging: setArranging, step }}
-        />
-      )}
+      {Arrange && items.length > 1 && <Arrange.default {...{ column: box, cards: ids, order, step }} />}
     </>
   )
 })

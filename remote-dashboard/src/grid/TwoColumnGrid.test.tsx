@@ -1,6 +1,6 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { provideToasts, type Toast } from '@cadence/shared/ui'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { WidgetId } from '@cadence/shared/schemas'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { defaultPlacement } from '../widgets/catalogue.ts'
 import type { DropTarget } from './EditableGrid.tsx'
 import { cellOf, placeholder, press } from './editable-grid.test-kit.ts'
 import type { Items } from './grid-layout.ts'
+import type { CardOrder } from './own-order/own-order.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 import { TwoColumnGrid } from './TwoColumnGrid.tsx'
 
@@ -24,13 +25,12 @@ const items = [
 const saved = JSON.stringify(items)
 const target = createRef<DropTarget>()
 const added = vi.fn()
-const toasts: Toast[] = []
+const sorted = vi.fn()
 
 beforeEach((context) => {
   signIn(`two-columns-${context.task.id}`)
   added.mockClear()
-  toasts.length = 0
-  provideToasts(async () => (toast) => toasts.push(toast))
+  sorted.mockClear()
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, 1200))
 })
 afterEach(() => {
@@ -42,11 +42,22 @@ const tools = (_: unknown, grip: ReactNode) => <div data-tools="">{grip}</div>
 
 function Page() {
   const [shown, setShown] = useState<Items>(items)
-  const onAdd = (id: Items[number]['id']) => {
+  const [order, setOrder] = useState<CardOrder>()
+  const onAdd = (id: WidgetId, after: { order: CardOrder }) => {
     added(id)
     setShown([...shown, defaultPlacement(id)])
+    setOrder(after.order)
   }
-  return <TwoColumnGrid {...{ items: shown, width: WIDTH, onAdd, tools }} dropTarget={target} />
+  const onSort = (after: CardOrder, id: WidgetId | null) => {
+    sorted(after, id)
+    setOrder(after)
+  }
+  return (
+    <TwoColumnGrid
+      {...{ items: shown, width: WIDTH, draft: { order, onSort }, onAdd, tools }}
+      dropTarget={target}
+    />
+  )
 }
 
 const shown = () =>
@@ -74,7 +85,7 @@ test('each card is where the board has it outside edit mode, with the same size'
   expect(document.querySelector<HTMLElement>('[data-editable-grid]')?.style.height).toBe(`${height}px`)
 })
 
-test('a drag changes the order, which is announced and kept, and not the layout', async () => {
+test('a drag changes the order, which is announced and given to the editor, and not the layout', () => {
   render(<Page />)
   const { mouse, letGo } = press('9')
   mouse(0, -500)
@@ -84,24 +95,9 @@ test('a drag changes the order, which is announced and kept, and not the layout'
   expect(cellOf('9').getAttribute('style')).toBe(slot)
   expect(shown()).toEqual(['9', '8', '5', '2'])
   expect(screen.getByText('To-do List : 1 sur 4')).toBeTruthy()
-  expect(preference('phoneOrder')).toEqual(['9', '8', '5', '2'])
+  expect(sorted.mock.calls).toEqual([[['9', '8', '5', '2'], '9']])
+  expect(preference('phoneOrder')).toBeNull()
   expect(JSON.stringify(items)).toBe(saved)
-  await waitFor(() => expect(toasts).toHaveLength(1))
-})
-
-test('a drag is taken back by the toast that follows it', async () => {
-  setPreference('phoneOrder', ['8', '9', '5', '2'])
-  render(<Page />)
-  const { mouse, letGo } = press('5')
-  mouse(0, -500)
-  mouse(0, -636)
-  letGo()
-  expect(shown()).toEqual(['5', '8', '9', '2'])
-  await waitFor(() =>
-    expect(toasts.map(({ text }) => text)).toEqual(['Ordre enregistré pour vos petits écrans']),
-  )
-  act(() => toasts[0]?.action?.run())
-  expect(preference('phoneOrder')).toEqual(['8', '9', '5', '2'])
 })
 
 test('the arrow keys on a grip move a card past what would show it where it is; the focus stays', async () => {
@@ -129,7 +125,7 @@ test('an order of one’s own is also that of the board outside edit mode, and a
   expect(shown()).toEqual(['9', '8', '5', '2'])
   await userEvent.click(screen.getByRole('button', { name: 'Revenir à l’ordre du tableau' }))
   expect(shown()).toEqual(['8', '5', '2', '9'])
-  expect(preference('phoneOrder')).toBeNull()
+  expect(sorted.mock.calls).toEqual([[null, null]])
   expect(screen.getByText('Les cartes suivent de nouveau l’ordre du tableau.')).toBeTruthy()
 })
 

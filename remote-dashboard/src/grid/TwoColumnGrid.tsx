@@ -5,20 +5,22 @@ import { Announcer } from '../feedback/Announcer.tsx'
 import { ownOrderTexts } from '../texts/own-order.ts'
 import { type DropTarget, EditableGrid } from './EditableGrid.tsx'
 import type { Items } from './grid-layout.ts'
-import { ArrangeBar } from './own-order/ArrangeBar.tsx'
 import { CardGrip } from './own-order/CardGrip.tsx'
 import type { Step } from './own-order/CardSteps.tsx'
+import type { CardOrder } from './own-order/own-order.ts'
+import { ResetOrder } from './own-order/ResetOrder.tsx'
 import { placedInTwoColumns, twoColumnRules } from './own-order/two-column-rules.ts'
 import { useArrangeCards } from './own-order/use-arrange-cards.ts'
-import { useOwnOrder } from './own-order/use-own-order.ts'
+import { type DraftOrder, useOwnOrder } from './own-order/use-own-order.ts'
 import { inTwoColumns } from './two-columns.ts'
 
 interface TwoColumnGridProps {
   items: Items
   /** Width of the grid in pixels. */
   width: number
-  /** Adds a widget to the layout. */
-  onAdd: (id: WidgetId) => void
+  draft: DraftOrder
+  /** Adds a widget to the layout, with the order that gives it its place here. */
+  onAdd: (id: WidgetId, order: { order: CardOrder }) => void
   dropTarget: Ref<DropTarget>
   tools: (item: Placement, grip: ReactNode) => ReactNode
 }
@@ -27,9 +29,9 @@ interface TwoColumnGridProps {
  * The dashboard in edit mode where its cards are in two columns: each is where it is outside edit mode, too. A drag changes
  * their order alone, as on a phone. A widget that is added or removed changes the layout.
  */
-export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoColumnGridProps) {
+export function TwoColumnGrid({ items, width, draft, onAdd, dropTarget, tools }: TwoColumnGridProps) {
   const t = useTexts(ownOrderTexts)
-  const order = useOwnOrder(items, false)
+  const order = useOwnOrder(items, false, draft)
   const { cards, placed } = useMemo(() => {
     const cards = inTwoColumns(order.cards).map(({ item }) => item)
     return { cards, placed: placedInTwoColumns(cards) }
@@ -64,15 +66,10 @@ export function TwoColumnGrid({ items, width, onAdd, dropTarget, tools }: TwoCol
           const sorted = after.map((item) => item.id)
           if (kind !== 'added') return sorting.dropFor(id, sorted)
           // What is added is announced by the editor.
-          order.sort(sorted)
-          onAdd(id)
+          onAdd(id, { order: order.after(sorted) })
         }}
       />
-      <ArrangeBar
-        arranging={false}
-        onArrange={null}
-        back={order.own && cards.length > 1 ? { label: t.boardOrder, run: followBoard } : null}
-      />
+      {order.own && cards.length > 1 && <ResetOrder label={t.boardOrder} onReset={followBoard} />}
       <Announcer announcement={sorting.announcement} />
     </>
   )

@@ -12,7 +12,8 @@ export const GridBox = styled.div`
   & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   /* Each widget is a layer: the widgets that make room are moved, not painted again. */
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
-  & > [data-widget]:hover::after, & > [data-widget]:focus-within::after { opacity: 0.55; }
+  & > [data-widget]:not([data-highlighted]):is(:hover, :focus-within)::after { opacity: 0.55; }
+  &:has(> [data-highlighted]) > [data-widget]:not([data-highlighted])::after { opacity: 0; }
   &[data-arranging] > [data-widget]::after { opacity: 0; }
   & > [data-widget][data-dragging] { transition: none; z-index: 3; cursor: grabbing; }
   & > [data-widget][data-resizing] { transition: none; z-index: 2; cursor: se-resize; }

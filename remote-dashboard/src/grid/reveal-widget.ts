@@ -19,13 +19,22 @@ function whenThere(id: string, run: (cell: HTMLElement) => void, frames = FRAMES
  * @param frames how many frames it is waited for, when it is not on the page yet.
  */
 export function revealWidget(id: string, frames = FRAMES): void {
-  const highlight = (cell: HTMLElement) => {
+  const reveal = (cell: HTMLElement) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     cell.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
-    cell.dataset.highlighted = ''
-    setTimeout(() => delete cell.dataset.highlighted, HIGHLIGHT_MS)
+    highlight(cell)
   }
-  whenThere(id, highlight, frames)
+  whenThere(id, reveal, frames)
+}
+
+/** Highlights the edge of a widget for a moment: after a drop, another one may be under the pointer. */
+export function highlightWidget(id: string): void {
+  whenThere(id, highlight)
+}
+
+function highlight(cell: HTMLElement): void {
+  cell.dataset.highlighted = ''
+  setTimeout(() => delete cell.dataset.highlighted, HIGHLIGHT_MS)
 }
 
 /**

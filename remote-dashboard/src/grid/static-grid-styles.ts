@@ -20,7 +20,7 @@ const columns = `
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
     & > [data-widget='2'] { --height: 26rem; }
-    & > :is([data-widget='4'], [data-widget='8']) { --height: 17rem; }
+    & > :is([data-widget='4'], [data-widget='8']) { --height: 14.375rem; }
     & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }
     & > [data-widget='5'] { --days-of-answer: none; }
@@ -28,7 +28,8 @@ const columns = `
   }
   /* Inside a cell, a container query would ask for the width of the cell. */
   & > div > section { height: var(--height, 100%); min-height: var(--min-height, 0); max-height: var(--max-height, none); }
-  @media (pointer: coarse) { & > div > section > header { -webkit-touch-callout: none; user-select: none; } }
+  /* A long press on a header lifts its card. */
+  &[data-sortable] > div > section > header { -webkit-touch-callout: none; user-select: none; }
 `
 
 /**
@@ -102,23 +103,25 @@ const dimmed = `
   html[data-focus-running] & { --light: color-mix(in srgb, var(--warm) 15%, transparent); --rim: color-mix(in srgb, var(--warm) 40%, var(--hairline)); }
 `
 
-/** The cards of a phone while they are sorted: each is folded to its header. */
+/** The cards of a phone in edit mode, and while one is dragged: each is folded to its header. */
 const folded = `
-  &[data-folded] { scroll-margin-top: 5rem; }
-  &[data-folded] > div > section { justify-content: center; height: auto; min-height: 3.25rem; padding-block: 0.75rem; padding-right: 6rem; }
+  &[data-folded] > div > section { justify-content: center; height: auto; min-height: 3.25rem; padding-block: 0.75rem; }
   &[data-folded] > div > section > :not(header) { display: none; }
   &[data-folded] > div > section > header { cursor: grab; }
-  /* Beside the arrows, a link or a count would be taken for one of them. */
+  /* Beside the tools of edit mode, a link or a count would be taken for one of them. */
   &[data-folded] > div > section > header > :not(svg, h2) { display: none; }
   &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
   &[data-dragging] > [data-dragged] { z-index: 2; transition: none; }
-  &[data-dragging] > [data-dragged] > section { border-color: var(--outline); background: var(--surface-3); box-shadow: var(--shadow); }
+  &[data-dragging] > [data-dragged] > section { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); }
 `
 
-/** The cards of a phone in edit mode: a finger lifts them anywhere. */
+/** The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the name and the buttons after it. */
 const edited = `
+  &[data-editing] { gap: 0.375rem; }
   &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
-  &[data-editing][data-folded] > div > section { padding-right: 1.125rem; }
+  &[data-editing] > div > section { padding-inline: 2.5rem 7.5rem; }
+  &[data-editing] > div > section > header { padding: 0; }
+  @container (max-width: 20rem) { &[data-editing] > div > section > header > svg { display: none; } }
 `
 
 /** The widgets of a dashboard outside edit mode, and on a phone. */

@@ -52,7 +52,7 @@ export const editorTexts = define('editor', {
         '{count} widgets de ce tableau demandent une version plus récente de Cadence. Ils sont gardés, et reviendront avec elle.',
     },
     smallScreen:
-      'L’ordre des cartes est celui de vos petits écrans\u202f; la disposition du tableau se règle sur un écran large.',
+      'L’ordre choisi ici vaut pour vos petits écrans. Sur un écran large, chaque carte garde sa place.',
     emptyBoard: 'Le tableau est vide. Choisissez vos outils dans la liste.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',
@@ -77,6 +77,7 @@ export const editorTexts = define('editor', {
     added: '{name} ajouté',
     alreadyThere: '{name} est déjà sur la grille',
     wasReset: 'Disposition par défaut rétablie',
+    orderReset: 'Ordre des cartes rétabli',
     undo: 'Annuler',
     redo: 'Rétablir',
     undoLast: 'Annuler la dernière modification',

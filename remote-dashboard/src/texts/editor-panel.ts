@@ -20,5 +20,8 @@ export const panelTexts = define('editorPanel', {
     toolsShort: 'Outils',
     toolsToggle: 'Outils à ajouter',
     preview: 'Le tableau tel qu’il sera enregistré',
+    previewOrder: 'Les cartes dans leur ordre sur cet écran',
+    addedTools: 'Ajoutés\u202f: {names}',
+    removedTools: 'Retirés\u202f: {names}',
   },
 })

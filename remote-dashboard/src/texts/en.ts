@@ -59,7 +59,7 @@ export default {
         '{count} widgets of this dashboard need a newer version of Cadence. They are kept, and will be back with it.',
     },
     smallScreen:
-      'The order of the cards is that of your small screens; arrange the dashboard itself on a wide screen.',
+      'The order you choose here is for your small screens. On a wide screen each card keeps its place.',
     emptyBoard: 'The board is empty. Choose your tools from the list.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
@@ -84,6 +84,7 @@ export default {
     added: '{name} added',
     alreadyThere: '{name} is already on the grid',
     wasReset: 'Default layout restored',
+    orderReset: 'Order of the cards restored',
     undo: 'Undo',
     redo: 'Redo',
     undoLast: 'Undo the last change',
@@ -180,5 +181,8 @@ export default {
     toolsShort: 'Tools',
     toolsToggle: 'Tools to add',
     preview: 'The dashboard as it will be saved',
+    previewOrder: 'The cards in their order on this screen',
+    addedTools: 'Added: {names}',
+    removedTools: 'Removed: {names}',
   },
 } as const

@@ -69,7 +69,7 @@ export default {
         '{count} widgets de este panel necesitan una versión más reciente de Cadence. Se conservan y volverán con ella.',
     },
     smallScreen:
-      'El orden de las tarjetas es el de tus pantallas pequeñas; la disposición del panel se ajusta en una pantalla ancha.',
+      'El orden que eliges aquí es el de tus pantallas pequeñas. En una pantalla ancha cada tarjeta conserva su sitio.',
     emptyBoard: 'El panel está vacío. Elige tus herramientas en la lista.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
@@ -95,6 +95,7 @@ export default {
     added: '{name}: añadido',
     alreadyThere: '{name} ya está en la cuadrícula',
     wasReset: 'Disposición inicial restablecida',
+    orderReset: 'Orden de las tarjetas restablecido',
     undo: 'Deshacer',
     redo: 'Rehacer',
     undoLast: 'Deshacer el último cambio',
@@ -245,5 +246,8 @@ export default {
     toolsShort: 'Herramientas',
     toolsToggle: 'Herramientas para añadir',
     preview: 'El panel tal como se guardará',
+    previewOrder: 'Las tarjetas en su orden en esta pantalla',
+    addedTools: 'Añadidas: {names}',
+    removedTools: 'Retiradas: {names}',
   },
 } as const

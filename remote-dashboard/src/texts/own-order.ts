@@ -3,9 +3,6 @@ import { define } from './define.ts'
 /** The order of the cards on small screens. */
 export const ownOrderTexts = define('ownOrder', {
   fr: {
-    arrange: 'Réorganiser',
-    arrangeDone: 'Terminé',
-    arrangeHint: 'Appuyez longuement sur un titre pour déplacer sa carte, ou utilisez les flèches.',
     dayOrder: 'Revenir à l’ordre du jour',
     grip: 'Déplacer {name}',
     boardOrder: 'Revenir à l’ordre du tableau',
@@ -15,8 +12,7 @@ export const ownOrderTexts = define('ownOrder', {
     stands: '{name}\u202f: {place} sur {total}',
     highest: '{name} est déjà en premier',
     lowest: '{name} est déjà en dernier',
-    opened: 'Réorganiser\u202f: les cartes sont repliées.',
-    closed: 'Ordre enregistré pour vos petits écrans',
+    saved: 'Ordre enregistré pour vos petits écrans',
     undo: 'Annuler',
     followsDay: 'Les cartes suivent de nouveau le moment de la journée.',
     followsBoard: 'Les cartes suivent de nouveau l’ordre du tableau.',

@@ -12,8 +12,8 @@ import { widgetComponents } from './widget-components.ts'
  * are narrow: corners of a larger radius would leave a dark star where four of them meet.
  *
  * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content
- * takes no press: its buttons and fields lose their surfaces, and the grips of its rows, which look like that of the card,
- * are gone. It keeps its colours: a grey board looks disabled, and it is there to be edited.
+ * takes no press, so it stands back as a whole, and the grips of its rows, which look like that of the card, are gone. It keeps
+ * its colours: a grey board looks disabled, and it is there to be edited.
  *
  * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
  * types among them has its full weight at once, and so has a dialog that opens from there.
@@ -42,14 +42,11 @@ const Frame = styled.section`
   }
   & > header > span { flex: none; color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   & > header small { color: var(--faint); font-size: var(--text-xs); line-height: 1.25rem; }
-  &[inert] > header { padding-right: 4.25rem; }
+  &[inert] > header { padding-right: 4.25rem; color: var(--text); }
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
   &[inert] > :not(header) {
-    opacity: 0.85;
-    [data-variant] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
-    :is(input, textarea, select) { border-color: var(--hairline); }
-    :is(input, textarea, select):not([type='checkbox'], [type='radio']) { background: none; }
+    opacity: 0.6;
     [data-grip] { visibility: hidden; }
   }
   @container (max-width: 14rem) {

@@ -6,11 +6,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { ownOrderTexts } from '../../texts/own-order.ts'
 import { widgetTexts } from '../../texts/widget-names.ts'
 
+/** Narrower than other buttons: four of them stand beside the name of a card. An end of the list stays in the order of the Tab key. */
 const Box = styled.div`
-  position: absolute;
-  inset: 0 0.25rem 0 auto;
   display: flex;
-  align-items: center;
+  && > button { width: 2.25rem; height: 2.75rem; }
+  && > [aria-disabled='true'] { opacity: 0.35; }
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -20,19 +20,21 @@ export type Step = (id: WidgetId, by: -1 | 1) => void
 
 interface CardStepsProps {
   id: WidgetId
+  isFirst: boolean
+  isLast: boolean
   onStep: Step
 }
 
 /** The buttons that move a folded card up and down. */
-export function CardSteps({ id, onStep }: CardStepsProps) {
+export function CardSteps({ id, isFirst, isLast, onStep }: CardStepsProps) {
   const t = useTexts(ownOrderTexts)
   const name = useTexts(widgetTexts)[`name${id}`]
   return (
     <Box>
-      <IconButton label={t.moveUp({ name })} onClick={() => onStep(id, -1)}>
+      <IconButton label={t.moveUp({ name })} aria-disabled={isFirst} onClick={() => onStep(id, -1)}>
         <ArrowUp {...icon} />
       </IconButton>
-      <IconButton label={t.moveDown({ name })} onClick={() => onStep(id, 1)}>
+      <IconButton label={t.moveDown({ name })} aria-disabled={isLast} onClick={() => onStep(id, 1)}>
         <ArrowDown {...icon} />
       </IconButton>
     </Box>

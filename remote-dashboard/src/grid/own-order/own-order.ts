@@ -1,6 +1,9 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { TimeOfDay } from '../../time/part-of-day.ts'
 
+/** The ids of the cards in the member's own order on small screens, as the preference keeps it; null where there is none. */
+export type CardOrder = string[] | null
+
 /**
  * What a member looks for first at a time of day: in the morning what the day brings, in the afternoon the work, in the
  * evening and at night how the day was, and what it leaves to do.
@@ -47,3 +50,7 @@ export function ownOrder<Id extends string>(before: readonly Id[] | null, cards:
   const kept = (before ?? []).map((id) => (onBoard.has(id) ? (waiting.shift() ?? id) : id))
   return [...kept, ...waiting]
 }
+
+/** Whether two orders are the same. */
+export const sameOrder = (a: CardOrder, b: CardOrder) =>
+  a === null || b === null ? a === b : a.join() === b.join()

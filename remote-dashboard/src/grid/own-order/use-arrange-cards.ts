@@ -32,15 +32,16 @@ export function useArrangeCards({ cards, order, shownAs }: ArrangeOptions) {
   }
   /** Sorts the cards, for the sake of one of them. */
   const sortFor = (id: WidgetId, sorted: readonly WidgetId[]) => {
-    order.sort(sorted)
+    order.sort(sorted, id)
     const place = { place: sorted.indexOf(id) + 1, total: sorted.length }
     announce(ownOrderTexts.get().stands({ name: widgetName(id), ...place }))
   }
-  /** Sorts the cards as a drag has left them, and offers to take that back. */
+  /** Sorts the cards as a drag has left them. Where that is saved at once, a toast offers to take it back. */
   const dropFor = (id: WidgetId, sorted: readonly WidgetId[]) => {
-    const { own } = order
+    const { own, isDraft } = order
     sortFor(id, sorted)
-    const { closed: text, undo } = ownOrderTexts.get()
+    if (isDraft) return
+    const { saved: text, undo } = ownOrderTexts.get()
     // The cards are painted first.
     afterPaint(() => toastWithUndo({ text, undo }, () => order.restore(own)))
   }

@@ -31,7 +31,7 @@ export default function Dashboard() {
 function Board() {
   const editor = useEditor()
   const { user, state, dispatch, saved, items } = editor
-  const { announcement, drop, step, remove, add, reset, undo, redo } = useArrange(editor)
+  const { announcement, drop, step, sort, remove, add, reset, undo, redo } = useArrange(editor)
   const saving = useSave(editor)
   const leave = useLeave(editor, saving)
   useSync(user?._id)
@@ -52,7 +52,7 @@ function Board() {
             items={items}
             changed={editor.changed}
             history={{ canUndo: done.length > 0, canRedo: undone.length > 0, undo, redo, reset }}
-            onSave={() => dispatch({ type: 'name asked' })}
+            onSave={() => (editor.isOrderOnly ? saving.saveOrder() : dispatch({ type: 'name asked' }))}
             onExit={leave.exit}
             onPick={add}
             dropTarget={dropTarget}
@@ -69,6 +69,7 @@ function Board() {
           isEventOn={upcoming.isOn}
           onDrop={drop}
           onStep={step}
+          onSort={sort}
           onRemove={remove}
           onAdd={add}
           dropTarget={dropTarget}
@@ -83,6 +84,8 @@ function Board() {
             open={state.naming}
             savedName={saved?.name ?? null}
             items={items}
+            before={editor.base}
+            draft={{ order: editor.arranged.order, onSort: sort }}
             saving={saving.saving}
             onSave={leave.saveAs}
             onCancel={leave.cancelNaming}

@@ -2,13 +2,14 @@ import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 
 /**
- * Draws its one child, which has a size in pixels, as wide as there is room. `atan2` makes a number of two lengths: CSS
+ * Draws its one child, which has a size in pixels, as wide as there is room, and no higher than `--most-high`. `atan2` makes a number of two lengths: CSS
  * itself divides a length by a length in few browsers yet.
  */
 export const Shrunk = styled.div`
   position: relative;
   container-type: inline-size;
-  width: 100%;
+  width: min(100%, calc(var(--most-high, 999rem) * var(--width) / var(--height)));
+  margin-inline: auto;
   aspect-ratio: var(--width) / var(--height);
   overflow: hidden;
   & > * {

@@ -9,6 +9,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -16,13 +17,14 @@ import type { Direction } from '../../../drag/arrow-keys.ts'
 import type { DropTarget } from '../../../grid/EditableGrid.tsx'
 import type { Items } from '../../../grid/grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.ts'
+import type { CardOrder } from '../../../grid/own-order/own-order.ts'
 import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import type { EditModeModule } from '../editor/edit-mode-module.ts'
-import type { WidgetCommand } from '../editor/undo-history.ts'
+import type { Draft, WidgetCommand } from '../editor/undo-history.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
 import { isSecondPress, type RemovePress } from './second-press.ts'
@@ -38,8 +40,9 @@ const Box = styled.div`
   }
 `
 
+/** Between the lines of the heading and the first card. */
 const Note = styled.p`
-  margin-top: 1rem;
+  margin-bottom: 0.75rem;
   color: var(--muted);
   font-size: var(--text-sm);
 `
@@ -67,18 +70,23 @@ interface DashboardGridProps {
   isEventOn: boolean
   onDrop: (items: Items, command: WidgetCommand) => void
   onStep: (type: 'move' | 'resize', id: WidgetId, direction: Direction) => void
+  /** Changes the order of the cards on small screens. */
+  onSort: (order: CardOrder, id: WidgetId | null) => void
   onRemove: (id: WidgetId) => void
-  onAdd: (id: WidgetId) => void
+  onAdd: (id: WidgetId, order?: Partial<Draft>) => void
   /** Is given the grid while it can be edited. */
   dropTarget: RefObject<DropTarget | null>
 }
 
 /** Where the widgets are. Edit mode has the columns that the board has without it, on each width. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { editor, EditMode, settled, isEventOn, onDrop, onStep, onRemove, onAdd, dropTarget } = props
-  const { items, saved } = editor
+  const { editor, EditMode, settled, isEventOn, onDrop, onStep, onSort, onRemove, onAdd, dropTarget } = props
+  const { saved, arranged } = editor
+  const { items, order } = arranged
   const later = saved?.items.filter((item) => !isInCatalogue(item)).length ?? 0
   const editing = EditMode !== null
+  const hasDraftOrder = editing || order !== undefined
+  const draft = useMemo(() => (hasDraftOrder ? { order, onSort } : undefined), [hasDraftOrder, order, onSort])
   const isEmptyAtRest = !editing && items.length === 0 && later === 0
   // Without it, the header still starts edit mode.
   const EmptyAtRest = useLazyModule(emptyAtRestModule, isEmptyAtRest, () => undefined)?.default
@@ -93,10 +101,10 @@ export function DashboardGrid(props: DashboardGridProps) {
   const { openId, onOpen } = useOpenStepPad(editing, items)
   const onPressRemove = useRemovePress(onRemove)
   const tools = useCallback(
-    ({ id }: Placement, grip: ReactNode = null) =>
+    ({ id }: Placement, movers: ReactNode = null) =>
       EditMode && (
         <EditMode.WidgetTools
-          {...{ id, grip, movable: isFree, open: isFree && openId === id, onOpen, onStep }}
+          {...{ id, movers, movable: isFree, open: isFree && openId === id, onOpen, onStep }}
           onRemove={onPressRemove}
         />
       ),
@@ -104,13 +112,14 @@ export function DashboardGrid(props: DashboardGridProps) {
   )
   return (
     <Box ref={box} {...keepFocus}>
+      {editing && width !== null && !isFree && items.length > 1 && <Note>{t.smallScreen}</Note>}
       {EditMode && items.length === 0 && <EditMode.EmptyBoard>{t.emptyBoard}</EditMode.EmptyBoard>}
       {EditMode && width !== null && grid === 'free' ? (
         <EditMode.EditableGrid {...{ items, rules: EditMode.freeGrid, width, onDrop, dropTarget, tools }} />
       ) : EditMode && width !== null && grid === 'two columns' ? (
-        <EditMode.TwoColumnGrid {...{ items, width, onAdd, dropTarget, tools }} />
+        <EditMode.TwoColumnGrid {...{ items, width, onAdd, dropTarget, tools }} draft={{ order, onSort }} />
       ) : editing && isPhone ? (
-        <StaticGrid items={items} isEventOn={isEventOn} tools={tools} />
+        <StaticGrid {...{ items, isEventOn, draft, tools }} />
       ) : isEmptyAtRest ? (
         EmptyAtRest && (
           <EmptyAtRest
@@ -119,10 +128,9 @@ export function DashboardGrid(props: DashboardGridProps) {
           />
         )
       ) : (
-        <StaticGrid items={items} isEventOn={isEventOn} />
+        <StaticGrid {...{ items, isEventOn, draft }} />
       )}
       {later > 0 && <Later>{t.laterWidgets({ count: later })}</Later>}
-      {editing && width !== null && !isFree && <Note>{t.smallScreen}</Note>}
     </Box>
   )
 }

@@ -33,6 +33,14 @@ const Bar = styled.div`
   [data-widget]:is(:hover, :focus-within) > & > div:first-of-type { border-color: var(--hairline); background: var(--surface-3); }
   [data-widget]:is(:hover, :focus-within) > & > div:first-of-type > button:not(:hover) { color: var(--text); }
   & > div:first-of-type button { width: 2.25rem; height: 2.25rem; }
+  /* In the row of a phone the grip is before the name of the card. */
+  [data-folded] > [data-widget] > && {
+    inset: 0 0.25rem 0 0;
+    align-items: center;
+    pointer-events: none;
+    & > div:first-of-type { border-color: transparent; background: none; pointer-events: auto; }
+    [data-grip] { position: absolute; left: 0; width: 2.5rem; pointer-events: auto; }
+  }
   @media (pointer: coarse) { top: 0.25rem; right: 0.25rem; & > div:first-of-type button { width: 2.75rem; height: 2.75rem; } }
 `
 
@@ -42,8 +50,8 @@ interface WidgetToolsProps {
   id: WidgetId
   /** False on a small screen: the layout cannot be changed there. */
   movable: boolean
-  /** What moves the card there. */
-  grip: ReactNode
+  /** What moves the card there, in the order of the small screens. */
+  movers: ReactNode
   /** Whether the step pad is open. */
   open: boolean
   onOpen: (id: WidgetId, open: boolean) => void
@@ -56,7 +64,7 @@ interface WidgetToolsProps {
  * resizes it; a press opens the same steps as buttons.
  */
 export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
-  const { id, movable, grip, open, onOpen, onStep, onRemove } = props
+  const { id, movable, movers, open, onOpen, onStep, onRemove } = props
   const padId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const t = useTexts(editorTexts)
@@ -90,7 +98,7 @@ export const WidgetTools = memo(function WidgetTools(props: WidgetToolsProps) {
             onKeyDown={onKeyDown}
           />
         )}
-        {!movable && grip}
+        {!movable && movers}
         <IconButton
           lang={lang}
           label={t.remove({ name })}

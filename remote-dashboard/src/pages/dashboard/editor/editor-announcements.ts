@@ -37,5 +37,6 @@ export function stepText(items: Items, id: string, direction: Direction, moved: 
 /** The name of a command for the announcement of undo and redo. */
 export function commandText(command: LayoutCommand): string {
   const t = editorTexts.get()
-  return command.kind === 'reset' ? t.wasReset : t[command.kind]({ name: widgetName(command.id) })
+  if ('id' in command) return t[command.kind]({ name: widgetName(command.id) })
+  return command.kind === 'reset' ? t.wasReset : t.orderReset
 }

@@ -1,5 +1,5 @@
-import { type Items, sameLayout } from '../../../grid/grid-layout.ts'
-import { emptyHistory, type History } from './undo-history.ts'
+import { sameLayout } from '../../../grid/grid-layout.ts'
+import { type Draft, emptyHistory, type History } from './undo-history.ts'
 
 /** The state of the editor. The saved dashboard is not part of it: that is read from storage. */
 export interface EditorState {
@@ -14,8 +14,8 @@ export interface EditorState {
   isWaiting: boolean
   /** The main dashboard is open, and the account may still name another one. */
   isProvisional: boolean
-  /** The arranged layout while it differs from the saved one; else null. */
-  draft: Items | null
+  /** What was arranged while it differs from what is saved; else null. */
+  draft: Draft | null
   /** Commands of the edit session. It continues when edit mode was left with the layout unsaved. */
   history: History
   editing: boolean
@@ -40,9 +40,9 @@ export type EditorEvent =
   | { type: 'edit left' }
   | { type: 'discarded' }
   | { type: 'name asked' }
-  | { type: 'saved'; id: string; items: Items }
+  | { type: 'saved'; id: string | null; draft: Draft }
   | { type: 'save failed' }
-  | { type: 'arranged'; items: Items; history: History }
+  | { type: 'arranged'; draft: Draft; history: History }
 
 /** The state of a page that was just opened. */
 export function initialState(present: Opening, opening = 0): EditorState {
@@ -52,6 +52,8 @@ export function initialState(present: Opening, opening = 0): EditorState {
     ...{ draft: null, history: emptyHistory, naming: false },
   }
 }
+
+const sameDraft = (a: Draft, b: Draft) => sameLayout(a.items, b.items) && a.order === b.order
 
 const isUntouched = ({ draft, editing, naming }: EditorState) => draft === null && !editing && !naming
 
@@ -95,7 +97,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return {
         ...state,
         openId: event.id,
-        draft: state.draft && !sameLayout(state.draft, event.items) ? state.draft : null,
+        draft: state.draft && !sameDraft(state.draft, event.draft) ? state.draft : null,
         history: emptyHistory,
         editing: false,
         naming: false,
@@ -103,6 +105,6 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     case 'save failed':
       return { ...state, naming: false }
     case 'arranged':
-      return { ...state, draft: event.items, history: event.history }
+      return { ...state, draft: event.draft, history: event.history }
   }
 }

@@ -1,10 +1,9 @@
 import { widgetIds } from '@cadence/shared/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Items } from '../../../grid/grid-layout.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { type Arrangement, arrange } from './arrange.ts'
-import { ENTRIES_MAX, emptyHistory, type History, record, redo, undo } from './undo-history.ts'
+import { type Draft, ENTRIES_MAX, emptyHistory, type History, record, redo, undo } from './undo-history.ts'
 
 const change: fc.Arbitrary<Arrangement> = fc.oneof(
   fc.record({ type: fc.constantFrom('add', 'remove'), id: fc.constantFrom(...widgetIds) }),
@@ -15,23 +14,27 @@ const change: fc.Arbitrary<Arrangement> = fc.oneof(
   }),
 )
 
-function play(changes: readonly Arrangement[]): { items: Items; history: History } {
-  let items: Items = defaultLayout
+const first: Draft = { items: defaultLayout, order: undefined }
+const empty: Draft = { items: [], order: undefined }
+
+function play(changes: readonly Arrangement[]): { draft: Draft; history: History } {
+  let draft = first
   let history = emptyHistory
   for (const change of changes) {
-    const after = arrange(items, change)
-    if (after === items) continue
-    history = record(history, { command: { kind: 'reset' }, before: items, after })
-    items = after
+    const items = arrange(draft.items, change)
+    if (items === draft.items) continue
+    const after = { ...draft, items }
+    history = record(history, { command: { kind: 'reset' }, before: draft, after })
+    draft = after
   }
-  return { items, history }
+  return { draft, history }
 }
 
 /** Undoes or redoes everything. */
-function travel(way: typeof undo, items: Items, history: History) {
-  let now = { items, history }
+function travel(way: typeof undo, draft: Draft, history: History) {
+  let now = { draft, history }
   for (let found = way(history); found; found = way(now.history)) {
-    now = { items: way === undo ? found.entry.before : found.entry.after, history: found.history }
+    now = { draft: way === undo ? found.entry.before : found.entry.after, history: found.history }
   }
   return now
 }
@@ -40,10 +43,10 @@ test('undoing everything leads to the first layout, redoing everything to the la
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       const end = play(changes)
-      const start = travel(undo, end.items, end.history)
-      expect(start.items).toBe(defaultLayout)
+      const start = travel(undo, end.draft, end.history)
+      expect(start.draft).toBe(first)
       expect(start.history.undone).toHaveLength(end.history.done.length)
-      expect(travel(redo, start.items, start.history)).toEqual(end)
+      expect(travel(redo, start.draft, start.history)).toEqual(end)
     }),
     { numRuns: 100 },
   )
@@ -57,8 +60,8 @@ test('after a new command, what was undone cannot be redone', () => {
   const back = undo(history)
   const next = record(back?.history ?? emptyHistory, {
     command: { kind: 'removed', id: '1' },
-    before: defaultLayout,
-    after: [],
+    before: first,
+    after: empty,
   })
   expect(next.done).toHaveLength(2)
   expect(redo(next)).toBeNull()
@@ -67,7 +70,7 @@ test('after a new command, what was undone cannot be redone', () => {
 test('the history keeps at least a hundred entries, up to its limit', () => {
   let history = emptyHistory
   for (let n = 0; n < ENTRIES_MAX + 7; n += 1) {
-    history = record(history, { command: { kind: 'reset' }, before: [], after: [] })
+    history = record(history, { command: { kind: 'reset' }, before: empty, after: empty })
   }
   expect(ENTRIES_MAX).toBeGreaterThanOrEqual(100)
   expect(history.done).toHaveLength(ENTRIES_MAX)

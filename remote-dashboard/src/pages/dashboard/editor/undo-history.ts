@@ -1,8 +1,16 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { Items } from '../../../grid/grid-layout.ts'
+import type { CardOrder } from '../../../grid/own-order/own-order.ts'
 
-/** A change of the layout that can be undone. */
-export type LayoutCommand = WidgetCommand | { kind: 'reset' }
+/** What edit mode arranges. */
+export interface Draft {
+  items: Items
+  /** The order of the cards on small screens; undefined while it was not changed. */
+  order: CardOrder | undefined
+}
+
+/** A change that can be undone. */
+export type LayoutCommand = WidgetCommand | { kind: 'reset' | 'order reset' }
 
 /** A change of one widget. */
 export interface WidgetCommand {
@@ -10,11 +18,11 @@ export interface WidgetCommand {
   id: WidgetId
 }
 
-/** A command of the edit session, with the layout before and after it. */
+/** A command of the edit session, with what was arranged before and after it. */
 export interface UndoEntry {
   command: LayoutCommand
-  before: Items
-  after: Items
+  before: Draft
+  after: Draft
 }
 
 /** The commands of one edit session: those that can be undone, and those that were undone. The latest is the last. */

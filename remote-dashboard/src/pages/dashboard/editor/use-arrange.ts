@@ -3,6 +3,7 @@ import { afterPaint, toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnouncement } from '../../../feedback/Announcer.tsx'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
+import type { CardOrder } from '../../../grid/own-order/own-order.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
@@ -10,7 +11,7 @@ import { PANEL_BESIDE, PANEL_TITLE_ID } from '../panel/panel-place.ts'
 import type { Arrangement } from './arrange.ts'
 import { editModeModule } from './edit-mode-module.ts'
 import { commandText, dropText, stepText } from './editor-announcements.ts'
-import { type LayoutCommand, record, redo, undo, type WidgetCommand } from './undo-history.ts'
+import { type Draft, type LayoutCommand, record, redo, undo, type WidgetCommand } from './undo-history.ts'
 import type { Editor } from './use-editor.ts'
 
 const commandKinds = {
@@ -27,17 +28,17 @@ function commandOf(change: Arrangement): LayoutCommand {
 }
 
 /**
- * The commands that change the layout. Each is an entry of the history and is announced. The functions are stable, so
+ * The commands of edit mode. Each is an entry of the history and is announced. The functions are stable, so
  * that they make no widget render.
  */
-export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
+export function useArrange({ arranged: draft, dispatch, state, isStillOpen }: Editor) {
   const { opening, history } = state
   const { announcement, announce } = useAnnouncement()
   // Two commands may come before React has rendered the first one.
-  const now = useRef({ items, history })
+  const now = useRef({ draft, history })
   useEffect(() => {
-    now.current = { items, history }
-  }, [items, history])
+    now.current = { draft, history }
+  }, [draft, history])
 
   const show = useCallback(
     (next: typeof now.current) => {
@@ -46,35 +47,37 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     },
     [dispatch],
   )
-  /** Shows a layout, as one command. @returns false when it is on the screen already. */
+  /** Shows another layout or order, as one command. @returns false when both are on the screen already. */
   const place = useCallback(
-    (after: Items, command: LayoutCommand) => {
-      const { items: before, history } = now.current
-      if (after === before) return false
-      show({ items: after, history: record(history, { command, before, after }) })
+    (changed: Partial<Draft>, command: LayoutCommand) => {
+      const { draft: before, history } = now.current
+      const after = { ...before, ...changed }
+      if (after.items === before.items && after.order === before.order) return false
+      show({ draft: after, history: record(history, { command, before, after }) })
       return true
     },
     [show],
   )
   const change = useCallback(
-    (change: Arrangement) => {
+    (change: Arrangement, order: Partial<Draft> = {}) => {
       // Each of these commands comes from what edit mode draws, so it is loaded.
       const arrange = editModeModule.get()?.arrange
-      return arrange !== undefined && place(arrange(now.current.items, change), commandOf(change))
+      if (!arrange) return false
+      return place({ ...order, items: arrange(now.current.draft.items, change) }, commandOf(change))
     },
     [place],
   )
   const step = useCallback(
     (type: 'move' | 'resize', id: WidgetId, direction: Parameters<typeof stepText>[2]) => {
       const moved = change({ type, id, direction })
-      announce(stepText(now.current.items, id, direction, moved))
+      announce(stepText(now.current.draft.items, id, direction, moved))
     },
     [change, announce],
   )
   /** Ends a drag or a resize by a pointer: one command, however far it went. */
   const drop = useCallback(
-    (after: Items, command: WidgetCommand) => {
-      if (place(after, command)) announce(dropText(after, command))
+    (items: Items, command: WidgetCommand) => {
+      if (place({ items }, command)) announce(dropText(items, command))
     },
     [place, announce],
   )
@@ -85,11 +88,11 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
       if (!found) return announce(way === undo ? t.nothingToUndo : t.nothingToRedo)
       const { entry, history } = found
       const after = way === undo ? entry.before : entry.after
-      show({ items: after, history })
+      show({ draft: after, history })
       const text = way === undo ? t.undone : t.redone
       announce(text({ what: commandText(entry.command) }))
       const id = 'id' in entry.command ? entry.command.id : undefined
-      const there = after.some((item) => item.id === id)
+      const there = after.items.some((item) => item.id === id)
       if (id !== undefined && there) revealWidget(id)
       // A widget that the command removed took the focus with it.
       focusWidgetTools(there ? id : undefined, { fallback: `#${PANEL_TITLE_ID}`, onlyIfLost: true })
@@ -111,22 +114,21 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     },
     [isStillOpen, opening, announce],
   )
-  /** Undoes the command that led to the layout `after`. When another command followed, calls `instead`. */
+  /** Undoes the command that led to `after`. When another command followed, calls `instead`. */
   const undoCommand = useCallback(
-    (after: Items, instead: () => void) => {
-      const last = now.current.history.done.at(-1)
-      if (last?.after === after && now.current.items === after) travel(undo)
+    (after: Draft, instead: () => void) => {
+      if (now.current.draft === after) travel(undo)
       else instead()
     },
     [travel],
   )
   const remove = useCallback(
     (id: WidgetId) => {
-      const inOrder = inReadingOrder(now.current.items)
+      const inOrder = inReadingOrder(now.current.draft.items)
       const at = inOrder.findIndex((item) => item.id === id)
       const item = inOrder[at]
       if (!item || !change({ type: 'remove', id })) return
-      const after = now.current.items
+      const after = now.current.draft
       focusWidgetTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, { fallback: `#${PANEL_TITLE_ID}` })
       offerUndo(editorTexts.get().removed({ name: widgetName(id) }), () =>
         undoCommand(after, () => {
@@ -137,23 +139,29 @@ export function useArrange({ items, dispatch, state, isStillOpen }: Editor) {
     [change, offerUndo, undoCommand],
   )
   const add = useCallback(
-    (id: WidgetId) => {
+    (id: WidgetId, order?: Partial<Draft>) => {
       const { added, alreadyThere } = editorTexts.get()
-      const text = change({ type: 'add', id }) ? added : alreadyThere
+      const text = change({ type: 'add', id }, order) ? added : alreadyThere
       announce(text({ name: widgetName(id) }))
       revealWidget(id)
     },
     [change, announce],
   )
   const reset = useCallback(() => {
-    const before = now.current.items
-    if (!place(defaultLayout, { kind: 'reset' })) return
-    offerUndo(editorTexts.get().wasReset, () =>
-      undoCommand(defaultLayout, () => place(before, { kind: 'reset' })),
-    )
+    const { items } = now.current.draft
+    if (!place({ items: defaultLayout }, { kind: 'reset' })) return
+    const after = now.current.draft
+    offerUndo(editorTexts.get().wasReset, () => undoCommand(after, () => place({ items }, { kind: 'reset' })))
   }, [place, offerUndo, undoCommand])
+  /** Changes the order of the cards on small screens, for the sake of one of them, or of none. It is announced by the grid. */
+  const sort = useCallback(
+    (order: CardOrder, id: WidgetId | null) => {
+      place({ order }, id === null ? { kind: 'order reset' } : { kind: 'moved', id })
+    },
+    [place],
+  )
   const undoLast = useCallback(() => travel(undo), [travel])
   const redoLast = useCallback(() => travel(redo), [travel])
 
-  return { announcement, drop, step, remove, add, reset, undo: undoLast, redo: redoLast }
+  return { announcement, drop, step, sort, remove, add, reset, undo: undoLast, redo: redoLast }
 }

@@ -1,16 +1,19 @@
 import { useAuth } from '@cadence/shared/auth'
+import { usePreference } from '@cadence/shared/preferences'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useAddress } from '../../../dashboards/dashboard-address.ts'
 import { useNoteOpened } from '../../../dashboards/last-opened-dashboard.ts'
 import { useMainOpening } from '../../../dashboards/main-opening.ts'
 import { useDashboards } from '../../../dashboards/use-dashboards.ts'
-import { type Items, normalise, sameLayout } from '../../../grid/grid-layout.ts'
+import { normalise, sameLayout } from '../../../grid/grid-layout.ts'
+import { sameOrder } from '../../../grid/own-order/own-order.ts'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { editorReducer, givesWay, initialState, type Opening } from './editor-state.ts'
+import type { Draft } from './undo-history.ts'
 
 /**
- * The editor of the page: which dashboard is open, and its layout. The layout is the draft, else the saved one, else
- * the default one; only the draft is state of the page.
+ * The editor of the page: which dashboard is open, and its layout. The layout is that of the draft, else the saved one,
+ * else the default one; only the draft is state of the page.
  */
 export function useEditor() {
   const { user } = useAuth()
@@ -43,7 +46,11 @@ export function useEditor() {
   }, [address.editing])
   const isStillOpen = useStillOpen(state.opening)
   const base = useMemo(() => (saved ? normalise(saved.items) : defaultLayout), [saved])
-  const items: Items = state.draft ?? base
+  const arranged: Draft = useMemo(() => state.draft ?? { items: base, order: undefined }, [state.draft, base])
+  const { items, order } = arranged
+  const savedOrder = usePreference('phoneOrder')
+  const hasNewLayout = !sameLayout(items, base)
+  const hasNewOrder = order !== undefined && !sameOrder(order, savedOrder)
   const waiting = state.isWaiting || (address.id !== null && !saved && main.isListAwaited)
   useNoteOpened(user?._id, saved && saved.id === address.id ? saved.id : null)
   return {
@@ -53,9 +60,15 @@ export function useEditor() {
     address,
     saved,
     items,
+    /** The layout that is saved, else the default one. */
+    base,
+    /** What is on the screen: the draft, else what is saved. */
+    arranged,
     isStillOpen,
-    /** True while the layout on the screen differs from the saved one. */
-    changed: state.draft !== null && !sameLayout(state.draft, base),
+    /** What is on the screen differs from what is saved. */
+    changed: hasNewLayout || hasNewOrder,
+    /** Only the order of the cards on small screens differs, which belongs to no dashboard: it is saved without a name. */
+    isOrderOnly: hasNewOrder && !hasNewLayout && !(address.isNew && state.openId === null),
     /** Nothing is shown yet: the account may have the dashboard that this browser does not have. */
     waiting,
     /** The address names a dashboard that the member does not have. */

@@ -23,7 +23,7 @@ function useTabGuard(unsaved: boolean): void {
  * button, another dashboard, and when the tab is closed; also after edit mode, while the layout is still on the screen.
  * During a save nothing is asked: it continues without the page.
  */
-export function useLeave(editor: Editor, { saving, save }: Saving) {
+export function useLeave(editor: Editor, { saving, save, saveOrder }: Saving) {
   const { state, dispatch, changed, saved, address, isStillOpen } = editor
   const { isBlocked, answer } = useBlockedNavigation(changed && !saving ? state.member : null)
   useTabGuard(changed)
@@ -62,7 +62,10 @@ export function useLeave(editor: Editor, { saving, save }: Saving) {
     },
     /** Saves under the name of the dashboard, or asks for a name; then continues the navigation. */
     saveFirst: () => {
-      if (saved) void saveAs(saved.name)
+      if (editor.isOrderOnly) {
+        saveOrder()
+        end('proceed')
+      } else if (saved) void saveAs(saved.name)
       else dispatch({ type: 'name asked' })
     },
     saveAs: (name: string) => void saveAs(name),

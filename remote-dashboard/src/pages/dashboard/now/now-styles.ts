@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 
 /**
  * The container of the queries below: the band is one row where the grid has columns. Around the band, its light falls on
- * the page, so that the time of day is seen at a glance.
+ * the page, so that the time of day is seen at a glance. On a phone it leaves its room to the cards while they are edited.
  */
 export const Around = styled.div`
   position: relative;
   container-type: inline-size;
   margin-bottom: 0.75rem;
+  @media (max-width: 639.98px) { html[data-editing] & { display: none; } }
   --cast: color-mix(in srgb, var(--warm) 16%, transparent);
   &:has([data-time='morning']) { --cast: color-mix(in srgb, var(--accent) 16%, transparent); }
   &:has([data-time='afternoon']) { --cast: transparent; }

@@ -20,7 +20,9 @@ const Hint = styled.p`
 const List = styled.ul`
   display: grid;
   gap: 0.5rem;
-  @media ${PANEL_SHEET} { && { grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr)); } }
+  @media ${PANEL_SHEET} {
+    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 9.5rem; overflow-x: auto; scrollbar-width: none; }
+  }
 `
 
 /** As wide as the item, so that it can be read. A high tool is cut at its lower part, where it fades. */

@@ -24,7 +24,8 @@ export const PanelBox = styled.aside`
     grid-template: 'title title title title title' auto 'list list list list list' minmax(0, 1fr) 'exit history state tools save' auto / auto auto 1fr auto auto;
     align-items: center;
     gap: 0 0.5rem;
-    max-height: min(42rem, 78dvh);
+    /* The board to which a tool is added stays in sight. */
+    max-height: min(25rem, 52dvh);
     /* In line with the board, and beside what a notch covers. */
     --panel-side: 1rem;
     padding: 0.625rem max(var(--panel-side), var(--safe-right)) calc(0.625rem + var(--safe-bottom)) max(var(--panel-side), var(--safe-left));
@@ -60,7 +61,7 @@ export const PanelHead = styled.div`
   }
   @media ${PANEL_SHEET} {
     display: contents;
-    h2 { grid-area: title; padding-block: 0.25rem 0.625rem; font-size: var(--text-lg); }
+    h2 { grid-area: title; padding-block: 0.5rem 0.625rem; font-size: var(--text-lg); }
     /* Its word stands on the edge of the board. */
     [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; margin-left: calc(-1 * clamp(0rem, var(--panel-side) - var(--safe-left), 0.75rem)); padding-inline: 0.75rem; font-weight: 600; font-size: var(--text-sm); }
     [data-exit] svg { display: none; }

@@ -1,26 +1,70 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import type { Items } from '../../../grid/grid-layout.ts'
+import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../../../grid/grid-metrics.ts'
+import { type DraftOrder, useOwnOrder } from '../../../grid/own-order/use-own-order.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
+import { useNameTag, widgetTexts } from '../../../texts/widget-names.ts'
 import { BoardMiniature } from '../../../widgets/miniature/BoardMiniature.tsx'
 
 const Stage = styled.div`
-  /* The field and the buttons stay in sight, also above the keyboard of a phone. */
-  --most: min(18rem, 100dvh - 30rem);
-  max-height: var(--most);
+  /* The field and the buttons stay in sight. */
+  --most-high: min(28rem, 100dvh - 28rem);
   padding: 0.75rem;
-  overflow: hidden;
-  mask-image: linear-gradient(#000 calc(var(--most) - 4rem), rgb(0 0 0 / 0.15) var(--most));
   border: 1px solid var(--hairline);
   border-radius: var(--radius-control);
   background: var(--page);
 `
 
-/** The board as it will be saved, below the field for its name: as wide as the dialog, and what does not fit fades out below. */
-export function BoardPicture({ items }: { items: Items }) {
+const Cards = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: 0.375rem;
+  /* The field and the buttons stay in sight, also above the keyboard of a phone. */
+  max-height: max(6rem, 100dvh - 30rem);
+  overflow-y: auto;
+  counter-reset: card;
+  li {
+    display: flex;
+    gap: 0.5rem;
+    min-width: 0;
+    padding: 0.375rem 0.625rem;
+    border: 1px solid var(--hairline);
+    border-radius: 0.5rem;
+    background: var(--surface-2);
+    font-size: var(--text-xs);
+    line-height: 1.4;
+  }
+  li::before { counter-increment: card; content: counter(card); color: var(--faint); font-variant-numeric: tabular-nums; }
+  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`
+
+interface BoardPictureProps {
+  items: Items
+  draft: DraftOrder
+}
+
+/** What is saved, below the field for its name: the board where it has its twelve columns, else its cards in their order. */
+export function BoardPicture({ items, draft }: BoardPictureProps) {
   const t = useTexts(panelTexts)
+  const lang = useLanguageTag('fr')
+  const isColumn = window.innerWidth < ONE_COLUMN_BELOW
+  const { cards } = useOwnOrder(items, isColumn, draft)
+  const names = useTexts(widgetTexts)
+  const tagOf = useNameTag()
+  if (window.innerWidth < TWO_COLUMNS_BELOW) {
+    return (
+      <Cards aria-label={t.previewOrder} lang={lang}>
+        {cards.map(({ id }) => (
+          <li key={id}>
+            <span lang={tagOf(id)}>{names[`name${id}`]}</span>
+          </li>
+        ))}
+      </Cards>
+    )
+  }
   return (
-    <Stage role="img" aria-label={t.preview} lang={useLanguageTag('fr')}>
+    <Stage role="img" aria-label={t.preview} lang={lang}>
       <BoardMiniature items={items} />
     </Stage>
   )

@@ -10,7 +10,16 @@ afterEach(cleanup)
 function open(props: Partial<Parameters<typeof SaveDialog>[0]> = {}) {
   const onSave = vi.fn()
   const onCancel = vi.fn()
-  const given = { items: defaultLayout, savedName: null, saving: false, onSave, onCancel }
+  const draft = { order: undefined, onSort: vi.fn() }
+  const given = {
+    items: defaultLayout,
+    before: defaultLayout,
+    draft,
+    savedName: null,
+    saving: false,
+    onSave,
+    onCancel,
+  }
   render(<SaveDialog open {...given} {...props} />)
   return { onSave, onCancel }
 }
@@ -35,6 +44,27 @@ test('the dialog says whether it saves a new dashboard or updates one, and how m
   cleanup()
   open({ savedName: 'Semaine', items: defaultLayout.slice(0, 1) })
   expect(screen.getByText('Updates “Semaine”: 1 tool')).toBeTruthy()
+})
+
+test('the dialog names the tools that the save adds and removes', () => {
+  open()
+  expect(screen.queryByText(/Retirés|Ajoutés/)).toBeNull()
+  cleanup()
+  const [tracker, ...others] = defaultLayout
+  if (!tracker) throw new Error('No widget')
+  open({ savedName: 'Semaine', before: others.slice(1), items: defaultLayout.slice(1) })
+  expect(screen.getByText('Ajoutés : Timer')).toBeTruthy()
+  cleanup()
+  open({ savedName: 'Semaine', before: [tracker, ...others.slice(1)], items: others })
+  expect(screen.getByText('Ajoutés : Timer · Retirés : Personal Tracker')).toBeTruthy()
+})
+
+test('on a small screen the dialog shows the cards in the order that it saves', () => {
+  vi.stubGlobal('innerWidth', 390)
+  open({ items: defaultLayout.slice(0, 3), draft: { order: ['2', '8', '1'], onSort: vi.fn() } })
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cards).toEqual(['Life Planner', 'Timer', 'Personal Tracker'])
+  vi.unstubAllGlobals()
 })
 
 test('Enter in a blank field saves nothing', () => {

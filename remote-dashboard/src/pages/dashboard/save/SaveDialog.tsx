@@ -7,9 +7,11 @@ import { FilePlus2, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useLengthLimit } from '../../../feedback/use-length-limit.ts'
 import type { Items } from '../../../grid/grid-layout.ts'
+import type { DraftOrder } from '../../../grid/own-order/use-own-order.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { BoardPicture } from './BoardPicture.tsx'
+import { ChangedTools } from './ChangedTools.tsx'
 
 /** What the save does, above the name; the picture of what it saves comes last. */
 const Lead = styled.p`
@@ -29,6 +31,10 @@ interface SaveDialogProps {
   savedName: string | null
   /** The layout that is saved. */
   items: Items
+  /** The layout that it replaces. */
+  before: Items
+  /** The order of the cards that is saved with it. */
+  draft: DraftOrder
   saving: boolean
   onSave: (name: string) => void
   onCancel: () => void
@@ -49,7 +55,8 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 }
 
 /** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
-function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialogProps, 'open'>) {
+function NameForm(props: Omit<SaveDialogProps, 'open'>) {
+  const { savedName, items, before, draft, saving, onSave, onCancel } = props
   const [name, setName] = useState(savedName ?? '')
   const limit = useLengthLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
@@ -68,6 +75,7 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
         {savedName === null ? <FilePlus2 {...icon} /> : <RefreshCw {...icon} />}
         {savedName === null ? saveNew({ count }) : saveAgain({ name: savedName, count })}
       </Lead>
+      <ChangedTools before={before} after={items} />
       <TextField
         aria-label={t.nameLabel}
         placeholder={t.namePlaceholder}
@@ -82,7 +90,7 @@ function NameForm({ savedName, items, saving, onSave, onCancel }: Omit<SaveDialo
         }}
         onPaste={limit.onPaste}
       />
-      <BoardPicture items={items} />
+      <BoardPicture items={items} draft={draft} />
       <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onCancel}>
           {t.cancel}

@@ -1,3 +1,4 @@
+import { setPreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { noteOpened } from '../../../dashboards/last-opened-dashboard.ts'
 import { toastFailure } from '../../../feedback/change-toasts.ts'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
+import { ownOrderTexts } from '../../../texts/own-order.ts'
 import type { Editor } from '../editor/use-editor.ts'
 
 type Fields = { name: string; items: Items }
@@ -16,10 +18,12 @@ type Fields = { name: string; items: Items }
  */
 type Save = (name: string, options?: { show: boolean }) => Promise<boolean>
 
-/** The save function, and whether a save is in progress. */
+/** The save functions, and whether a save is in progress. */
 export interface Saving {
   saving: boolean
   save: Save
+  /** Saves the order of the cards on small screens, where nothing else was changed, and ends edit mode. */
+  saveOrder: () => void
 }
 
 function store(userId: string, saved: Dashboard | undefined, fields: Fields, startedFrom?: string) {
@@ -52,7 +56,8 @@ function useStartedFrom({ state, saved }: Editor) {
  * is left or shows another dashboard, but does not change what is on the screen then.
  */
 export function useSave(editor: Editor): Saving {
-  const { state, saved, items, dispatch, address, isStillOpen } = editor
+  const { state, saved, arranged, dispatch, address, isStillOpen } = editor
+  const { items, order } = arranged
   const startedFrom = useStartedFrom(editor)
   const { member, opening } = state
   const [saving, setSaving] = useState(false)
@@ -68,7 +73,8 @@ export function useSave(editor: Editor): Saving {
       noteOpened(member, record.id)
       toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
       if (!isStillOpen(opening)) return false
-      dispatch({ type: 'saved', id: record.id, items })
+      if (order !== undefined) setPreference('phoneOrder', order)
+      dispatch({ type: 'saved', id: record.id, draft: arranged })
       if (show) address.show(record.id)
       return true
     } catch (error) {
@@ -80,5 +86,12 @@ export function useSave(editor: Editor): Saving {
       setSaving(false)
     }
   }
-  return { saving, save }
+  const saveOrder = () => {
+    if (order === undefined) return
+    setPreference('phoneOrder', order)
+    toast({ kind: 'success', text: ownOrderTexts.get().saved })
+    dispatch({ type: 'saved', id: state.openId, draft: arranged })
+    if (address.editing) address.leaveEditing()
+  }
+  return { saving, save, saveOrder }
 }

@@ -73,7 +73,7 @@ export default {
       'La disposition en grille, elle, se règle sur un écran large : colonnes, tailles et places n’ont pas de sens sur une seule colonne.',
       'Ouvrir un tableau sur un téléphone ne change rien à sa disposition : vous la retrouvez intacte sur l’ordinateur.',
       {
-        tip: 'Pour changer seulement l’ordre des cartes, inutile d’ouvrir le mode édition : [voyez ce geste](reordonner-sur-telephone).',
+        tip: 'Pour changer l’ordre des cartes, un appui long suffit : [voyez ce geste](reordonner-sur-telephone).',
       },
     ],
     related: ['reordonner-sur-telephone', 'se-reperer-sur-telephone', 'alleger-son-tableau'],
@@ -84,14 +84,14 @@ export default {
     blocks: [
       {
         steps: [
-          'Tout en bas du tableau, touchez {{Réorganiser}} : les cartes se replient sur leur titre.',
-          'Appuyez longuement sur un titre, puis glissez-le plus haut ou plus bas.',
+          'Touchez [[Edit Dashboard]], le crayon en haut du tableau : les cartes se replient sur leur titre.',
+          'Faites glisser une carte par la poignée devant son titre, ou appuyez longuement sur elle.',
           'Ou servez-vous des flèches, à côté de chaque titre.',
-          'Touchez {{Terminé}} : l’ordre est enregistré.',
+          'Touchez {{Sauvegarder}} : l’ordre est enregistré.',
         ],
       },
       'Cet ordre vaut pour vos téléphones. Sur un écran large, le tableau garde sa grille, et rien n’y bouge.',
-      'Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Réorganiser}} de nouveau, puis {{Revenir à l’ordre du jour}}.',
+      'Plus vite encore, hors du mode édition : appuyez longuement sur le titre d’une carte, puis glissez-le. Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Revenir à l’ordre du jour}}, sous la dernière carte.',
       {
         tip: 'L’outil que vous ouvrez sans y penser mérite la première place. Les autres peuvent attendre un glissement.',
       },

@@ -1,0 +1,76 @@
+import { preference, setPreference } from '@cadence/shared/preferences'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { arrangeModule } from '../../../grid/own-order/arrange-module.ts'
+import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
+import { renderPage, toasts } from '../../../testing/render-page.tsx'
+import Dashboard from '../Dashboard.tsx'
+import { editModeModule } from './edit-mode-module.ts'
+
+vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
+vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
+
+const three = [placement('8', 0, 0, 4, 3), placement('4', 4, 0, 4, 3), placement('3', 8, 0, 4, 3)]
+
+beforeAll(async () => void (await Promise.all([editModeModule.load(), arrangeModule.load()])))
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+  storeList([dashboard({ items: three })])
+  setPreference('phoneOrder', ['8', '4', '3'])
+  vi.stubGlobal('innerWidth', 390)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 50))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((cell) => cell.dataset.widget)
+
+async function open() {
+  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  await screen.findByRole('button', { name: 'Descendre Timer' })
+}
+
+test('on a phone the order is one of the changes of edit mode: undone with them, and not kept without a save', async () => {
+  await open()
+  press('Descendre Timer')
+  expect(cards()).toEqual(['4', '8', '3'])
+  expect(screen.getByText('Modifications à enregistrer')).toBeTruthy()
+  press('Annuler la dernière modification')
+  expect(cards()).toEqual(['8', '4', '3'])
+  expect(screen.getByText('Aucun changement')).toBeTruthy()
+  press('Rétablir la modification annulée')
+  expect(cards()).toEqual(['4', '8', '3'])
+  press('Quitter le mode édition')
+  press('Quitter sans enregistrer')
+  await waitFor(() => expect(cards()).toEqual(['8', '4', '3']))
+  expect(preference('phoneOrder')).toEqual(['8', '4', '3'])
+})
+
+test('an order alone is saved without a name, and the dashboard stays as it is', async () => {
+  await open()
+  press('Descendre Timer')
+  const before = localStorage.getItem('savedDashboards')
+  press('Sauvegarder')
+  await screen.findByRole('button', { name: 'Edit Dashboard' })
+  expect(preference('phoneOrder')).toEqual(['4', '8', '3'])
+  expect(cards()).toEqual(['4', '8', '3'])
+  expect(localStorage.getItem('savedDashboards')).toBe(before)
+  expect(toasts.map(({ text }) => text)).toContain('Ordre enregistré pour vos petits écrans')
+})
+
+test('with another change, the order is saved when the dashboard is', async () => {
+  await open()
+  press('Descendre Timer')
+  press('Remove ZenFlow')
+  press('Sauvegarder')
+  expect(preference('phoneOrder')).toEqual(['8', '4', '3'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Update' }))
+  await waitFor(() => expect(preference('phoneOrder')).toEqual(['4', '8', '3']))
+  expect(cards()).toEqual(['4', '8'])
+})
