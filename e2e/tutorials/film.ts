@@ -55,6 +55,22 @@ async function smallest(file: string, limit: number, tries: readonly (readonly s
   throw new Error(`${file} has more than ${limit} bytes`)
 }
 
+/** Writes a picture as WebP. */
+export async function writeStill(png: Buffer, file: string, limit: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'still-'))
+  try {
+    const source = join(folder, 'still.png')
+    await writeFile(source, png)
+    const still = (quality: number) => [
+      ...['-v', 'error', '-i', source, '-c:v', 'libwebp', '-pix_fmt', 'yuv420p'],
+      ...['-quality', String(quality)],
+    ]
+    await smallest(file, limit, [88, 75, 60, 45].map(still))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 /** Writes a film as MP4 that every browser plays, and a picture of its time `posterAt` as WebP. */
 export async function writeFilm({ pictures, seconds }: Film, base: string, posterAt: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tutorial-'))

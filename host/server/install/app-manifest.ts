@@ -2,9 +2,10 @@ import { launchSearch, sharedFields } from '@cadence/shared/contract'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import { flashWhiteTheme, originTheme } from '@cadence/shared/theme/first-paint'
-import { appIcons } from '../../build/icons/app-icons.ts'
+import { appIcons, type Shortcut, shortcutIcons } from '../../build/icons/app-icons.ts'
 import { APP_MANIFEST_PATH } from '../../src/launch/app-manifest-address.ts'
 import { defaultDescription } from '../head-tags.ts'
+import { screenshots as pictures } from './screenshots.ts'
 
 /** Where the icons are: at addresses that stay, because a new address makes Android offer an update of the installed app. */
 export const ICONS_FOLDER = '/icons'
@@ -18,6 +19,19 @@ const icons = appIcons
     type: 'image/png',
     purpose: radius === 0 ? 'maskable' : 'any',
   }))
+
+const shortcutIcon = (name: Shortcut) => {
+  const { file, size } = shortcutIcons[name]
+  return [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' }]
+}
+
+const screenshots = pictures.map(({ file, width, height, density, formFactor, label }) => ({
+  src: `/${file}`,
+  sizes: `${width * density}x${height * density}`,
+  type: 'image/webp',
+  form_factor: formFactor,
+  label,
+}))
 
 /** The web app manifest: what the system needs to install the app. @param isLight whether its bars are those of the light mode. */
 export function appManifest(isLight: boolean) {
@@ -36,13 +50,25 @@ export function appManifest(isLight: boolean) {
     theme_color: page,
     background_color: page,
     icons,
+    screenshots,
     shortcuts: [
-      { name: 'Dashboard', url: paths.dashboard },
-      { name: 'Nouvelle tâche', url: paths.dashboard + launchSearch('task') },
+      {
+        name: 'Tableau de bord',
+        short_name: 'Tableau',
+        url: paths.dashboard,
+        icons: shortcutIcon('dashboard'),
+      },
+      {
+        name: 'Nouvelle tâche',
+        short_name: 'Tâche',
+        url: paths.dashboard + launchSearch('task'),
+        icons: shortcutIcon('task'),
+      },
       {
         name: 'Démarrer une session',
         short_name: 'Démarrer',
         url: paths.dashboard + launchSearch('session'),
+        icons: shortcutIcon('session'),
       },
     ],
     share_target: {

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { hostDist, temporaryFolder, writeFiles } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost } from '@cadence/releases/store/live-release'
@@ -34,8 +35,29 @@ const manifestSchema = z.strictObject({
       purpose: z.enum(['any', 'maskable', 'monochrome']),
     }),
   ),
+  screenshots: z.array(
+    z.strictObject({
+      src: inApp,
+      sizes: like(/^\d+x\d+$/),
+      type: z.literal('image/webp'),
+      form_factor: z.enum(['wide', 'narrow']),
+      label: like(/^.{1,100}$/),
+    }),
+  ),
   shortcuts: z.array(
-    z.strictObject({ name: like(/./), short_name: z.optional(like(/^.{1,12}$/)), url: inApp }),
+    z.strictObject({
+      name: like(/^.{1,25}$/),
+      short_name: like(/^.{1,12}$/),
+      url: inApp,
+      icons: z.array(
+        z.strictObject({
+          src: inApp,
+          sizes: z.literal('96x96'),
+          type: z.literal('image/png'),
+          purpose: z.literal('any'),
+        }),
+      ),
+    }),
   ),
   share_target: z.strictObject({
     action: inApp,
@@ -50,6 +72,7 @@ beforeAll(async () => {
   const releases = folderStore(await temporaryFolder())
   const dist = await hostDist('one')
   await writeFiles(dist, Object.fromEntries(await paintIcons()))
+  await cp(new URL('../../public', import.meta.url), dist, { recursive: true })
   await publishHost(releases, '1', dist)
   port = await serveApp(createApp({ releases, api: 'http://127.0.0.1:1' }))
 })
@@ -83,11 +106,34 @@ test('everything that it opens is a page of the app area', async () => {
 })
 
 test('every icon exists, with its size', async () => {
-  const { icons } = await manifestAt('/manifest.webmanifest')
-  for (const { src, sizes } of [...icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
+  const { icons, shortcuts } = await manifestAt('/manifest.webmanifest')
+  const all = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]
+  expect(all).toHaveLength(6)
+  for (const { src, sizes } of [...all, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
     const { status, headers, bytes } = await ask(port, src)
     expect([status, headers['content-type']], src).toEqual([200, 'image/png'])
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+})
+
+/** Width and height of a WebP picture without transparency. */
+const sizeOfWebp = (bytes: Buffer) => [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]
+
+test('every screenshot exists, with its size, in at most 150 KB and a form that browsers show', async () => {
+  const { screenshots } = await manifestAt('/manifest.webmanifest')
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['wide', 'narrow']))
+  for (const { src, sizes, form_factor } of screenshots) {
+    const { status, headers, bytes } = await ask(port, src)
+    expect([status, headers['content-type']], src).toEqual([200, 'image/webp'])
+    expect(bytes.toString('latin1', 8, 16), src).toBe('WEBPVP8 ')
+    const [width = 0, height = 0] = sizeOfWebp(bytes)
+    expect(`${width}x${height}`, src).toBe(sizes)
+    expect(bytes.length, src).toBeLessThanOrEqual(150_000)
+    expect(width > height, src).toBe(form_factor === 'wide')
+    // Chromium leaves out a picture that is smaller, larger or longer.
+    expect(Math.min(width, height), src).toBeGreaterThanOrEqual(320)
+    expect(Math.max(width, height), src).toBeLessThanOrEqual(3840)
+    expect(Math.max(width, height) / Math.min(width, height), src).toBeLessThanOrEqual(2.3)
   }
 })
 
@@ -107,9 +153,12 @@ test('every page names the manifest and the icon of iOS', async () => {
   }
 })
 
-test.each(['/icons/other.png', '/icons/..%2ffiles.json', '/icons/%2e%2e%2ffiles.json'])(
-  '%s is no icon',
-  async (path) => {
-    expect(await ask(port, path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
-  },
-)
+test.each([
+  '/icons/other.png',
+  '/screenshots/other.webp',
+  '/screenshots/..%2ffavicon.svg',
+  '/icons/..%2ffiles.json',
+  '/icons/%2e%2e%2ffiles.json',
+])('%s is no picture', async (path) => {
+  expect(await ask(port, path)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+})
