@@ -56,6 +56,25 @@ function isHit(part: Locator): Promise<boolean> {
   })
 }
 
+test('the first toast shows without a network, also where no service worker keeps its code', async ({
+  page,
+  context,
+}) => {
+  await enterAsMember(page)
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts.')),
+    )
+  await expect.poll(fetched, { timeout: 20_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Edit Dashboard' }).click()
+  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByPlaceholder('Enter dashboard name...').fill('Sans réseau')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page)).toHaveText('« Sans réseau » enregistré')
+})
+
 test('a toast shows at the top, 356 px wide, for a while, and gives the focus up', async ({ page }) => {
   await enterAsMember(page)
   await save(page, 'Révisions')

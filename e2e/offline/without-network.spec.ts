@@ -63,3 +63,24 @@ test('what waits to be sent is said in one quiet line, until it is sent', async 
     expect(await records()).toContain('Écrite dans l’amphi')
   })
 })
+
+for (const { name, reloads } of [
+  { name: 'after the first visit was kept', reloads: false },
+  { name: 'loaded without a network', reloads: true },
+])
+  test(`${name}, edit mode opens and a save says so: their code is kept, though nothing asked for it`, async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/dashboard')
+    await expectKept(page)
+    network.cut()
+    if (reloads) await page.reload()
+    await page.getByRole('button', { name: 'Edit Dashboard' }).click()
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.getByPlaceholder('Enter dashboard name...').fill('Sans réseau')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Notifications (Alt+T)' })).toContainText(
+      '« Sans réseau » enregistré',
+    )
+  })

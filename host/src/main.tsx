@@ -101,7 +101,9 @@ async function start() {
     const { mountReader } = await import('./reader/mount-reader.tsx')
     return mountReader(cache, (path) => void router.navigate(path))
   })
-  provideToasts(async () => (await import('./shell/Toasts.tsx')).mountToasts(cache))
+  provideToasts(async () =>
+    (await import(/* webpackChunkName: "toasts" */ './shell/Toasts.tsx')).mountToasts(cache),
+  )
   const asked = routeOf(location.pathname)
   await Promise.all([firstPage(router), asked?.layout === 'app' ? appFrame() : undefined])
   const app = (

@@ -1,7 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { allowsPrefetch, quietMoment } from '../../../prefetch/idle-moment.ts'
 import { retryUntilDone, whenIdle } from '../../../shell/deferred-work.ts'
 
-/** The quiet lines of the app area. Nothing needs them at the start, so their file is loaded when the page is idle. */
+/**
+ * The quiet lines of the app area. Nothing needs them at the start, so their file is loaded when the page is idle, and that of
+ * the toasts after it.
+ */
 export function LateQuietLines() {
   const [lines, setLines] = useState<{ Lines: ComponentType }>()
   useEffect(
@@ -10,6 +14,9 @@ export function LateQuietLines() {
         retryUntilDone(async () => {
           const { QuietLines } = await import('./QuietLines.tsx')
           setLines({ Lines: QuietLines })
+          await quietMoment()
+          // The first save without a network shows one, also in a browser without a service worker.
+          if (allowsPrefetch()) await import(/* webpackChunkName: "toasts" */ '../../../shell/Toasts.tsx')
         }),
       ),
     [],
