@@ -40,6 +40,10 @@ export default {
     installIosShort: 'Install: “Share”, then “Add to Home Screen”',
     installNow: 'Install',
     installLater: 'Later',
+    clockAhead: 'This device’s clock is ahead: due dates and reminders may be wrong',
+    clockAheadShort: 'Device clock ahead: please set it',
+    clockBehind: 'This device’s clock is behind: due dates and reminders may be wrong',
+    clockBehindShort: 'Device clock behind: please set it',
     unsent: {
       one: '{count} change kept on this device, sent once the network is back',
       other: '{count} changes kept on this device, sent once the network is back',

@@ -65,6 +65,10 @@ export default {
     installIosShort: 'Instalar: «Compartir» y luego «Añadir a pantalla de inicio»',
     installNow: 'Instalar',
     installLater: 'Más tarde',
+    clockAhead: 'El reloj de este dispositivo va adelantado: los plazos y avisos pueden fallar',
+    clockAheadShort: 'Reloj adelantado: ajústalo',
+    clockBehind: 'El reloj de este dispositivo va atrasado: los plazos y avisos pueden fallar',
+    clockBehindShort: 'Reloj atrasado: ajústalo',
     unsent: {
       one: '{count} cambio guardado en este dispositivo, se enviará cuando vuelva la conexión',
       other: '{count} cambios guardados en este dispositivo, se enviarán cuando vuelva la conexión',

@@ -11,6 +11,10 @@ export const quietLineTexts = define('quietLine', {
     installIosShort: 'Installer\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f»',
     installNow: 'Installer',
     installLater: 'Plus tard',
+    clockAhead: 'L’horloge de cet appareil est en avance\u202f: retards et rappels peuvent être faux',
+    clockAheadShort: 'Horloge de l’appareil en avance, à régler',
+    clockBehind: 'L’horloge de cet appareil est en retard\u202f: échéances et rappels peuvent être faux',
+    clockBehindShort: 'Horloge de l’appareil en retard, à régler',
     unsent: {
       one: '{count} modification gardée sur cet appareil, envoyée dès que le réseau revient',
       other: '{count} modifications gardées sur cet appareil, envoyées dès que le réseau revient',

@@ -1,5 +1,6 @@
-import axios, { type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { API_BASE, API_TIMEOUT_MS } from './base.ts'
+import { noteServerTime } from './server-clock.ts'
 import { session } from './session-port.ts'
 
 declare module 'axios' {
@@ -27,6 +28,11 @@ export const client = axios.create({
   headers: { 'Content-Type': 'application/json' },
 })
 
+function noteTime(answer: AxiosResponse): AxiosResponse {
+  noteServerTime(answer.headers.date)
+  return answer
+}
+
 client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
   const token = config.bearer ?? session().token()
   config.sentToken = token
@@ -35,7 +41,8 @@ client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
   return config
 })
 
-client.interceptors.response.use(undefined, async (error: unknown) => {
+client.interceptors.response.use(noteTime, async (error: unknown) => {
+  if (isAxiosError(error) && error.response) noteTime(error.response)
   if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
   const { config } = error
   if (config.renewSession === false || config.retried || !config.sentToken) throw error

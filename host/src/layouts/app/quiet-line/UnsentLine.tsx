@@ -1,9 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { unsentEdits } from '@cadence/shared/sync'
 import { CloudUpload } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { quietLineTexts } from '../../../texts/quiet-line.ts'
+import { HeardOnce } from './HeardOnce.tsx'
 import { QuietLine } from './QuietLine.tsx'
 
 /**
@@ -13,16 +13,11 @@ import { QuietLine } from './QuietLine.tsx'
 export function UnsentLine() {
   const t = useTexts(quietLineTexts)
   const { count, isStored } = useSnapshot(unsentEdits)
-  const [announcement, setAnnouncement] = useState('')
+  const heard = isStored ? t.unsentHeard : t.unstoredHeard
   const isWaiting = count > 0
-  const text = isStored ? t.unsentHeard : t.unstoredHeard
-  // The live region has to be known, and empty, before it says something.
-  useEffect(() => setAnnouncement(isWaiting ? text : ''), [isWaiting, text])
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <HeardOnce text={isWaiting ? heard : ''} />
       {isWaiting && (
         <QuietLine aria-hidden="true">
           <CloudUpload size={16} strokeWidth={1.75} aria-hidden="true" />
