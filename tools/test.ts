@@ -27,6 +27,8 @@ const engineCheck = (engine: string, config: string): Check => ({
   name: `end to end, ${engine}`,
   command: ['npx', 'playwright', 'test', '--config', `playwright.${config}.config.ts`],
   folder: 'e2e',
+  // Tests release into copies, so these are what Chromium's run has built.
+  env: { E2E_RELEASES: 'kept' },
   report: { kind: 'playwright', file: join(root, `.cache/e2e/${config}-report.json`) },
 })
 

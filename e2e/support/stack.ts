@@ -1,11 +1,18 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder for the data and the releases of a run. All workers share it, and a new run empties it. */
+/**
+ * The folder for the data and the releases of a run. All workers share it, and a new run empties it. With `E2E_RELEASES=kept`,
+ * for another engine after Chromium, it keeps the releases: to build and publish them takes 40 seconds of a core.
+ */
 export const runDir = fileURLToPath(new URL('../../.cache/e2e/stack', import.meta.url))
+const RELEASES = 'releases'
 if (!process.env.CADENCE_E2E_RUN) {
-  rmSync(runDir, { recursive: true, force: true })
+  mkdirSync(runDir, { recursive: true })
+  const kept = process.env.E2E_RELEASES === 'kept' ? RELEASES : undefined
+  for (const name of readdirSync(runDir))
+    if (name !== kept) rmSync(join(runDir, name), { recursive: true, force: true })
   process.env.CADENCE_E2E_RUN = String(process.pid)
 }
 
@@ -36,7 +43,7 @@ export const stack = {
   MAILBOX_SMTP_PORT: testPort(111),
   OPENID_PORT: testPort(120),
   DATA_DIR: join(runDir, 'data'),
-  RELEASES_DIR: join(runDir, 'releases'),
+  RELEASES_DIR: join(runDir, RELEASES),
   // The best packing of the releases takes ten seconds of a core.
   RELEASES_BROTLI: '4',
   // The tests sign in more often than a person would.
