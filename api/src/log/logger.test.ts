@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { bundle } from '../../build.ts'
 import { createLogger } from './logger.ts'
+
+/** As production has it: plain Node starts in a fifth of the time that TypeScript takes. */
+const bundled = join(import.meta.dirname, '../../dist/test/logger.js')
+beforeAll(() => bundle(bundled, 'src/log/logger.ts'))
 
 function logged(record: object): string {
   const lines: string[] = []
@@ -46,11 +53,10 @@ setTimeout(() => process.exit(0), ${aliveMs})`,
 }
 
 function processThat(output: number | 'pipe', does: string) {
-  const logger = new URL('./logger.ts', import.meta.url).href
-  const script = `const { createLogger } = await import('${logger}')
+  const script = `const { createLogger } = await import('${pathToFileURL(bundled)}')
 const log = createLogger('info')
 ${does}`
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const args = ['--input-type=module', '--eval', script]
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const chunks: string[] = []
