@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { packagesInOneFile } from './tools/test-packages.ts'
 
 /** Never one alone: that one would run all files of a workspace in one and the same page. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -14,8 +15,12 @@ function isHere(folder: string): boolean {
   return existsSync(join(import.meta.dirname, folder, 'package.json'))
 }
 
+const pages = ['shared', 'host', ...remotes].filter(isHere)
+const packages = packagesInOneFile(pages)
+
 /** A page of its own for each test file, in a process that is started once: half the time of a process per file. */
 const inBrowserLikePage = (name: string) => ({
+  resolve: { alias: packages },
   test: {
     name,
     root: name,
@@ -62,7 +67,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...['shared', 'host', ...remotes].filter(isHere).map(inBrowserLikePage),
+      ...pages.map(inBrowserLikePage),
       ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts', false)] : []),
       inNode('releases', 'releases', 'src/**/*.test.ts', false),
       inNode('build', 'build', 'src/**/*.test.ts'),
