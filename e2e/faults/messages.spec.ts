@@ -140,7 +140,7 @@ test('a question and its answer, while API, network and mail server fail, are ke
 
   await test.step('Then it is sent by the next press, and waits for the mail server', async () => {
     await inbox.getByRole('button', { name: 'Envoyer la réponse' }).click()
-    await expect(inbox.getByRole('heading', { name: 'Réponse de Awa Lefèvre' })).toHaveCount(1)
+    await expect(inbox.getByRole('heading', { name: 'Réponse · Awa Lefèvre' })).toHaveCount(1)
     await expect(inbox.getByText('L’e-mail attend d’être envoyé')).toBeVisible()
     await expect(answer).toHaveValue('')
   })
@@ -150,7 +150,7 @@ test('a question and its answer, while API, network and mail server fail, are ke
     await expect.poll(() => subjectsWith(email, 'Re:'), { timeout: 15_000 }).toHaveLength(1)
     await inbox.reload()
     await expect(inbox.getByText('E-mail envoyé')).toBeVisible()
-    await expect(inbox.getByRole('heading', { name: 'Réponse de Awa Lefèvre' })).toHaveCount(1)
+    await expect(inbox.getByRole('heading', { name: 'Réponse · Awa Lefèvre' })).toHaveCount(1)
     await context.close()
   })
 })

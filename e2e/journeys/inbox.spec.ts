@@ -62,7 +62,7 @@ test('a question to the support is read and answered by a person, and the answer
     await expectNoFault(inbox, 'the inbox with its list and a thread')
     await inbox.getByLabel('Votre réponse').fill('Bonjour Léa,\nmettez-le à jour.')
     await inbox.getByRole('button', { name: 'Envoyer la réponse' }).click()
-    await expect(inbox.getByRole('heading', { name: 'Réponse de Awa Diallo' })).toBeVisible()
+    await expect(inbox.getByRole('heading', { name: 'Réponse · Awa Diallo' })).toBeVisible()
   })
 
   await test.step('Then the visitor has the answer, as a reply to what they know', async () => {

@@ -1,7 +1,7 @@
 import type { InboxList, InboxThread, ThreadSummary } from '@cadence/shared/schemas/inbox'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Reply, type Sent, serve, show, toasts } from '../../screen.test-kit.tsx'
 import Inbox from './Inbox.tsx'
 
@@ -205,7 +205,7 @@ describe('a thread', () => {
     await userEvent.type(answerField(), 'Mettez-le à jour.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Clore l’échange avec cette réponse' }))
     await press('Envoyer la réponse')
-    expect(await screen.findByText('Réponse de Awa Diallo')).toBeTruthy()
+    expect(await screen.findByText('Réponse · Awa Diallo')).toBeTruthy()
     expect(screen.getByText(/attend d’être envoyé/)).toBeTruthy()
     expect(answerField().value).toBe('')
     expect(commands()).toEqual([
@@ -222,6 +222,18 @@ describe('a thread', () => {
     ])
     // The list shows what is new now.
     expect(sent.filter(({ path }) => path.startsWith('/inbox/threads?'))).toHaveLength(2)
+  })
+
+  test('shows that the mail of an answer has gone, without a reload by hand', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    thread = { status: 200, body: { thread: answered } }
+    await open()
+    expect(screen.getByText(/attend d’être envoyé/)).toBeTruthy()
+    const entries = answered.entries.map((entry) => ({ ...entry, delivery: 'sent' as const }))
+    thread = { status: 200, body: { thread: { ...answered, entries } } }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByText(/E-mail envoyé/)).toBeTruthy()
   })
 
   test('that is left while its answer is sent does not offer the same words again', async () => {
@@ -247,7 +259,7 @@ describe('a thread', () => {
     thread = { status: 200, body: { thread: answered } }
     await userEvent.type(answerField(), 'Ma réponse.')
     await press('Envoyer la réponse')
-    expect(await screen.findByText('Réponse de Awa Diallo')).toBeTruthy()
+    expect(await screen.findByText('Réponse · Awa Diallo')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toMatch(/^Entre-temps/)
     expect(answerField().value).toBe('Ma réponse.')
     command = () => ({ status: 201, body: { thread: { ...answered, version: 3 } } })
@@ -270,7 +282,7 @@ describe('a thread', () => {
     expect(answerField().value).toBe('Ma réponse.')
     command = () => ({ status: 201, body: { thread: answered } })
     await press('Envoyer la réponse')
-    await screen.findByText('Réponse de Awa Diallo')
+    await screen.findByText('Réponse · Awa Diallo')
     const [failed, stored] = commands()
     expect(stored?.body).toEqual(failed?.body)
   })
@@ -283,7 +295,7 @@ describe('a thread', () => {
     command = () => ({ status: 201, body: { thread: { ...first, entries: [entry] } } })
     await userEvent.type(screen.getByRole('textbox', { name: 'Votre note' }), 'À rappeler.')
     await press('Ajouter la note')
-    expect(await screen.findByText('Note de Awa Diallo, pour l’équipe seule')).toBeTruthy()
+    expect(await screen.findByText('Note pour l’équipe seule · Awa Diallo')).toBeTruthy()
     expect(commands()[0]).toMatchObject({
       path: '/inbox/threads/thread-1/notes',
       body: { text: 'À rappeler.' },

@@ -69,6 +69,9 @@ interface Props {
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined)
 
+/** While the mail of an answer waits, its thread is loaded again after this time, in milliseconds. */
+const RELOAD_WAITING_MS = 5_000
+
 /** The open thread, or why it does not show. */
 export function Thread({ id, backTo, takesFocus, onChange, onErased }: Props) {
   const t = useTexts(threadTexts)
@@ -76,6 +79,13 @@ export function Thread({ id, backTo, takesFocus, onChange, onErased }: Props) {
     reloadOn: ['visible', 'online'],
     onFailure: (failure) => console.warn('The thread could not be loaded', failure),
   })
+  // Not after a failure: the thread is loaded again when the network is back.
+  const isWaiting = state === 'ready' && data?.entries.some(({ delivery }) => delivery === 'waiting')
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(reload, RELOAD_WAITING_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting, reload])
   const isGone = state === 'failed' && statusOf(error) === 404
   return (
     <Box>
