@@ -1,3 +1,4 @@
+import { onDiscord } from './community-server.ts'
 import { fr } from './typography.ts'
 
 /** A level of the ambassador programme: its least number of referrals, and what it adds to the levels below. */
@@ -11,7 +12,7 @@ export interface Level {
 
 /** The four levels in their order (specification, section 4, Ambassador levels). Exactly 50 referrals is VIP. */
 export const levels: readonly Level[] = [
-  { name: 'Novice', range: '3-10', from: 3, adds: 'Un rôle et un salon à part sur le Discord' },
+  { name: 'Novice', range: '3-10', from: 3, adds: fr(`Un rôle et un salon à part${onDiscord}`) },
   {
     name: 'Campus',
     range: '11-25',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { onDiscord } from '../../parts/community-server.ts'
 import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Goodies, Month, Preview, Room } from './reward-pictures.tsx'
@@ -9,7 +10,7 @@ const rewards = [
     title: 'Un salon à part',
     from: 'Novice',
     text: fr(
-      'Sur le Discord, un rôle visible et un salon entre ambassadeurs, pour préparer un stand ou demander un coup de main.',
+      `Un rôle visible et un salon entre ambassadeurs${onDiscord}, pour préparer un stand ou demander un coup de main.`,
     ),
     Picture: Room,
   },

@@ -192,6 +192,7 @@ test('three ways to a person, with the stated times', () => {
     'Session guidée',
   ])
   expect(ways.getByText('Réponse immédiate')).toBeTruthy()
+  expect(ways.getByText(/à l’ouverture du chat$/)).toBeTruthy()
   expect(ways.getByText('Réponse sous 24 à 48 h')).toBeTruthy()
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/education'])
   expect(ways.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -205,7 +206,7 @@ test('the chat leads to the community’s server, and where there is none it pro
   expect(screen.getByRole('link', { name: 'Ouvrir le Discord' }).getAttribute('href')).toBe(
     'https://discord.example/cadence',
   )
-  rerender(<LiveChat server={{ toComplete: 'adresse' }} />)
+  rerender(<LiveChat server={null} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/n’est pas ouvert pour le moment/)).toBeTruthy()
   expect(document.body.textContent).not.toContain('Discord')

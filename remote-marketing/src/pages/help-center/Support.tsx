@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
-import { type Fact, site } from '@cadence/shared/site'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { communityServer } from '../../parts/community-server.ts'
 import { DialogButton } from '../../parts/DialogButton.tsx'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
@@ -51,8 +51,8 @@ const ticket = async () => (await import('./TicketDialog.tsx')).TicketDialog
 const guidedSession = async () => (await import('./TicketDialog.tsx')).GuidedSessionDialog
 
 /** The chat, on the community's server. Where the publisher has named none, nobody is promised there. */
-export function LiveChat({ server }: { server: Fact }) {
-  if (typeof server !== 'string') {
+export function LiveChat({ server }: { server: string | null }) {
+  if (server === null) {
     return (
       <p>
         {fr(
@@ -99,9 +99,12 @@ export function Support() {
         </Head>
         <Line>
           <Step>
-            <p data-when>Réponse immédiate</p>
+            <p data-when>
+              <span>Réponse immédiate</span>
+              {communityServer === null && fr(", à l'ouverture du chat")}
+            </p>
             <h3>Chat en direct</h3>
-            <LiveChat server={site.communityServer} />
+            <LiveChat server={communityServer} />
           </Step>
           <Step>
             <p data-when>{fr('Réponse sous 24 à 48 h')}</p>

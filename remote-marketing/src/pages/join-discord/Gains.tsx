@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { communityServer } from '../../parts/community-server.ts'
 import { Column, rhythm } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -75,10 +76,12 @@ const Gain = styled.div`
   gap: 0.5rem;
   max-width: 24rem;
   h3 { font-size: var(--text-lg); }
+  a { display: inline-block; padding-block: 0.625rem; font-weight: 600; text-underline-offset: 0.25em; }
   p { color: var(--muted); }
 `
 
-export function Gains() {
+/** What an ambassador gets. `server` is the address of the community's server, where there is one. */
+export function Gains({ server = communityServer }: { server?: string | null }) {
   return (
     <Band>
       <Sides>
@@ -96,9 +99,16 @@ export function Gains() {
           <h3>La communauté</h3>
           <p>
             {fr(
-              "500+ ambassadeurs actifs et un Discord où l'on révise à plusieurs. Ni quota ni calendrier : on en parle quand on en a envie.",
+              server
+                ? "500+ ambassadeurs actifs et un Discord où l'on révise à plusieurs. Ni quota ni calendrier : on en parle quand on en a envie."
+                : "500+ ambassadeurs actifs. Le Discord n'est pas encore ouvert ; ta candidature, elle, peut partir aujourd'hui. Ni quota ni calendrier : on en parle quand on en a envie.",
             )}
           </p>
+          {server && (
+            <a href={server} rel="noreferrer">
+              Ouvrir le Discord
+            </a>
+          )}
         </Gain>
       </Sides>
     </Band>

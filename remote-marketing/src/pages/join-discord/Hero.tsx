@@ -2,6 +2,7 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { levels as all } from '../../parts/ambassador-levels.ts'
+import { onDiscord } from '../../parts/community-server.ts'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -76,7 +77,7 @@ function Tally() {
 
 /** The advantages of each level, in order, in the voice of this page. */
 const added = [
-  'Un rôle et un salon à part sur le Discord.',
+  fr(`Un rôle et un salon à part${onDiscord}.`),
   fr('Un mois de Cadence Premium offert par dizaine de filleuls.'),
   'Les goodies exclusifs, envoyés chez toi.',
   fr("Les nouveautés en avant-première, et l'équipe en direct."),

@@ -1,11 +1,12 @@
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { created, gate, note, type Reply, serve, toasts } from '../../parts/form/api.test-kit.ts'
 import { renderPage } from '../../parts/render.test-kit.tsx'
+import { Gains } from './Gains.tsx'
 import JoinDiscord from './JoinDiscord.tsx'
 
 const typed = {
@@ -42,8 +43,20 @@ test('the recap names the four levels with their referrals, the rewards and the 
   expect(screen.getByText(/500\+\s+ambassadeurs actifs/)).toBeTruthy()
 })
 
-test('no invitation to a server is promised', () => {
+test('no invitation to a server is promised, and while there is none the page says so', () => {
   expect(document.body.textContent).not.toContain('invitation au Discord')
+  expect(document.body.textContent).not.toContain('sur le Discord')
+  expect(screen.getByText(/Le Discord n’est pas encore ouvert/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ouvrir le Discord' })).toBeNull()
+})
+
+test('the community’s server, where there is one, is one press away', () => {
+  cleanup()
+  render(<Gains server="https://discord.example/cadence" />)
+  expect(screen.getByRole('link', { name: 'Ouvrir le Discord' }).getAttribute('href')).toBe(
+    'https://discord.example/cadence',
+  )
+  expect(screen.queryByText(/pas encore ouvert/)).toBeNull()
 })
 
 test('every field is required and tells a phone what it is', () => {

@@ -81,9 +81,9 @@ export const thirdParties: readonly LegalSection[] = [
         </p>
         <h3>Communauté Discord</h3>
         <p>
-          Notre serveur de discussion est sur Discord. Vous n'y entrez que si vous le décidez, avec un compte
-          Discord ; ce que vous y publiez est visible des autres membres. Aucun contenu de Discord n'est
-          chargé sur nos pages.
+          Notre serveur de discussion, quand il est ouvert, est sur Discord. Vous n'y entrez que si vous le
+          décidez, avec un compte Discord ; ce que vous y publiez est visible des autres membres. Aucun
+          contenu de Discord n'est chargé sur nos pages.
         </p>
         <p>
           Google et Discord traitent alors vos données pour leur propre compte, aussi aux États-Unis, selon

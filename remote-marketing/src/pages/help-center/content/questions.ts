@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
     id: 'question-sans-connexion',
     question: fr('Que se passe-t-il si le réseau tombe ?'),
     answer: fr(
-      "Il faut du réseau pour ouvrir Cadence et s'y connecter. S'il disparaît pendant que vous composez un tableau, continuez : ce que vous enregistrez est gardé dans ce navigateur, puis rejoint votre compte quand le réseau revient.",
+      "Continuez. Là où vous vous êtes déjà connecté, votre espace s'ouvre et se recharge sans réseau ; ce que vous y écrivez est gardé dans ce navigateur, puis rejoint votre compte quand le réseau revient. Il n'en faut que pour se connecter, et pour un premier passage sur un appareil.",
     ),
   },
   {

@@ -50,7 +50,7 @@ export default {
         ],
       },
       'Si vous ouvrez une autre page, Cadence demande {{Partir sans enregistrer ?}} Le bouton {{Rester}} ne change rien. Si vous fermez l’onglet, c’est le navigateur qui pose la question.',
-      'Si l’enregistrement échoue, le message le dit, et l’écran garde votre travail : voyez alors [« Stockage plein »](stockage-plein), ou attendez le réseau et recommencez.',
+      'Si l’enregistrement échoue, le message le dit, et l’écran garde votre travail : voyez alors [« Stockage plein »](stockage-plein). Le réseau n’y est pour rien : sans lui, un tableau s’enregistre ici, et part plus tard.',
     ],
     related: ['stockage-plein', 'composer-un-tableau-de-bord', 'annuler-pendant-l-edition'],
     words: 'enregistrer sauvegarder perdu brouillon non sauvegardé unsaved',
