@@ -15,6 +15,7 @@ import { logSecurityEvent } from '../log/security-events.ts'
 import type { Services } from '../services.ts'
 import type { MemberEnv } from '../sessions/authenticate.ts'
 import { CSV_START, csvLine } from './csv.ts'
+import { detailLines } from './detail-lines.ts'
 import { kindNames } from './inbox-mails.ts'
 import { administrators, inboxAnswers } from './inbox-routes.ts'
 import {
@@ -118,7 +119,7 @@ function lineOf(row: ThreadRow, entries: readonly ThreadEntry[]): string {
   return csvLine([
     ...[referenceOf(row.id), kindNames[row.kind], statusNames[row.status], timeOf(row.createdAt)],
     ...[row.closedAt ? timeOf(row.closedAt) : '', nameOf(row), row.email, row.subject ?? '', row.message],
-    row.details.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    detailLines(row.details).join('\n'),
     ...[texts('answer'), texts('note')],
   ])
 }

@@ -38,7 +38,15 @@ test('a stranger gets nothing of what was written with their address', () => {
 
 test('what is quoted holds no link and no markup, and has an end', () => {
   const message = `${hostile}\n<img src=x>\n${'a'.repeat(5000)}`
-  const team = { ...thread, threadId: 'a', name: hostile, email: 'lea@example.org', subject: hostile }
+  const details = [{ name: 'school', value: hostile }]
+  const team = {
+    ...thread,
+    threadId: 'a',
+    name: hostile,
+    email: 'lea@example.org',
+    subject: hostile,
+    details,
+  }
   const mails = [
     acknowledgementMail({ ...acknowledged, quote: message }),
     answerMail({ ...thread, canReply: true, text: 'Oui.', message }),

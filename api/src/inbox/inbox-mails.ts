@@ -1,5 +1,6 @@
-import type { InboxKind } from '@cadence/shared/schemas/inbox'
+import type { InboxKind, ThreadDetail } from '@cadence/shared/schemas/inbox'
 import { greeting, quotable, type RenderedMail, renderMail } from '../mail/mail-layout.ts'
+import { detailLines } from './detail-lines.ts'
 
 /** What the mails of a thread have in common. */
 interface ThreadMail {
@@ -85,11 +86,11 @@ export function answerMail({ kind, reference, text, message, canReply }: Answer)
   })
 }
 
-/** The name of each kind, for the team. */
+/** The name of each kind, for the team: as the inbox has it. */
 export const kindNames = {
   application: 'Candidature',
-  demo: 'Démonstration',
-  support: 'Assistance',
+  demo: 'Demande de démo',
+  support: 'Support',
 } as const satisfies Record<InboxKind, string>
 
 interface TeamNotice extends ThreadMail {
@@ -99,19 +100,21 @@ interface TeamNotice extends ThreadMail {
   /** Of a support request. */
   subject: string | null
   message: string
+  details: readonly ThreadDetail[]
   appUrl: string
 }
 
 /** Sent to the team for each form. The answer is written in the inbox, which keeps the thread together. */
 export function teamMail(input: TeamNotice): RenderedMail {
-  const { kind, reference, threadId, name, email, subject, message, appUrl } = input
+  const { kind, reference, threadId, name, email, subject, message, details, appUrl } = input
   const sender = quotable(oneLine(name))
   const about = subject === null ? null : quotable(oneLine(subject))
+  const written = [...(message ? [message, ''] : []), ...detailLines(details)].map(quotable).join('\n').trim()
   return renderMail({
     subject: `[${kindNames[kind]}] ${about ?? sender} · ${reference}`,
     greeting: "Bonjour l'équipe,",
     paragraphs: [`${sender} (${email}) vient de nous écrire${about === null ? '.' : ` : « ${about} ».`}`],
-    ...(message && { quote: quotable(message) }),
+    ...(written && { quote: written }),
     action: { label: 'Lire et répondre', link: `${appUrl}/inbox?thread=${threadId}` },
     closing: [
       "Répondez depuis la boîte de réception : la réponse part par e-mail, et toute l'équipe la voit. Une réponse à ce message-ci arriverait aussi, mais personne d'autre ne la verrait.",

@@ -19,7 +19,7 @@ describe('the export', () => {
   const csv = async (query = '') => api.call('GET', `/inbox/export${query}`, { token: administrator.token })
 
   test('is a CSV file of a filter, without formulas, with answers and notes', async () => {
-    await ask({ subject: '=1+1', message: 'dit "oui",\nmerci', name: '+33 6' })
+    await ask({ subject: '=1+1', message: 'dit "oui",\nmerci', name: '+33 6', facts: { size: '390 × 844' } })
     await ask({ subject: 'Autre' })
     const thread = await read((await list('?search=merci')).threads[0]?.id ?? '')
     await answer(thread)
@@ -33,7 +33,9 @@ describe('the export', () => {
     expect(head).toMatch(/^"Référence";"Type";"État"/)
     expect(lines.at(-1)).toBe('')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toContain(`"'+33 6";"lea@example.org";"'=1+1";"dit ""oui"",\nmerci"`)
+    expect(lines[0]).toContain(
+      `"'+33 6";"lea@example.org";"'=1+1";"dit ""oui"",\nmerci";"Fenêtre\u202f: 390 × 844"`,
+    )
     expect(lines[0]).toMatch(/Léa Martin\nC’est réparé\.".*Léa Martin\nÀ rappeler\."$/s)
     expect((await csv()).text).toContain('Autre')
   })

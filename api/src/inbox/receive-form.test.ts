@@ -71,7 +71,7 @@ describe('the mails', () => {
     const { id, reference } = await newest()
     const [notice, ...others] = await mailsAbout(reference, TEAM)
     expect(others).toEqual([])
-    expect(notice?.subject).toBe(`[Assistance] Mon minuteur · ${reference}`)
+    expect(notice?.subject).toBe(`[Support] Mon minuteur · ${reference}`)
     expect(notice?.text).toContain(`http://localhost:3000/inbox?thread=${id}`)
     expect(notice?.text).toContain('> Il ne sonne plus.')
     expect(notice?.headers).toEqual({ replyTo: body.email, isAutomatic: true })
@@ -81,20 +81,40 @@ describe('the mails', () => {
     expect(acknowledgements[0]?.headers).toEqual({ ...from, isAutomatic: true })
   })
 
-  test.each([
-    ['/ambassador-applications', 'Candidature', 'Votre candidature au programme ambassadeur'],
-    ['/demo-requests', 'Démonstration', 'Votre demande de démonstration'],
-  ])('of %s have subjects of their own', async (path, kind, subject) => {
-    const email = newEmail()
-    const person = { requestKey: newKey(), lastName: 'Bernard', firstName: 'Marc', email }
-    const application = { phone: '1', name: 'm', profileLinks: ['instagram.com/m'], motivation: 'Parce que.' }
-    const body = { ...person, ...application, school: 'Lycée', role: 'it' }
-    expect((await api.call('POST', path, { body })).status).toBe(201)
-    const { reference, mailSubject } = await newest()
-    expect(mailSubject).toBe(`${subject} ${reference}`)
-    expect((await mailsAbout(reference, email))[0]?.subject).toBe(mailSubject)
-    expect((await mailsAbout(reference, TEAM))[0]?.subject).toBe(`[${kind}] Marc Bernard · ${reference}`)
-  })
+  test.each<[string, string, string, string]>([
+    [
+      '/ambassador-applications',
+      'Candidature',
+      'Votre candidature au programme ambassadeur',
+      '> Téléphone\u202f: 1\n> Pseudo Discord\u202f: m\n> Profil\u202f: https[:]//instagram[.]com/m',
+    ],
+    [
+      '/demo-requests',
+      'Demande de démo',
+      'Votre demande de démonstration',
+      '> Établissement\u202f: Lycée\n> Fonction\u202f: Informatique',
+    ],
+  ])(
+    'of %s have subjects of their own, and tell the team what the form says',
+    async (path, kind, subject, details) => {
+      const email = newEmail()
+      const person = { requestKey: newKey(), lastName: 'Bernard', firstName: 'Marc', email }
+      const application = {
+        phone: '1',
+        name: 'm',
+        profileLinks: ['instagram.com/m'],
+        motivation: 'Parce que.',
+      }
+      const body = { ...person, ...application, school: 'Lycée', role: 'it' }
+      expect((await api.call('POST', path, { body })).status).toBe(201)
+      const { reference, mailSubject } = await newest()
+      expect(mailSubject).toBe(`${subject} ${reference}`)
+      expect((await mailsAbout(reference, email))[0]?.subject).toBe(mailSubject)
+      const [notice] = await mailsAbout(reference, TEAM)
+      expect(notice?.subject).toBe(`[${kind}] Marc Bernard · ${reference}`)
+      expect(notice?.text).toContain(details)
+    },
+  )
 
   test('of a thread name each other, with one subject', async () => {
     const { email } = await newMember(api)
@@ -210,7 +230,7 @@ test('the mailbox of the team may itself ask something', async () => {
   const subjects = (await mailsAbout(reference, TEAM)).map(({ subject }) => subject)
   expect(subjects.toSorted()).toEqual([
     `Votre demande d’assistance ${reference}`,
-    `[Assistance] Minuteur · ${reference}`,
+    `[Support] Minuteur · ${reference}`,
   ])
 })
 

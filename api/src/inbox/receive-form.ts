@@ -163,8 +163,17 @@ async function tellTeam(
 ): Promise<void> {
   const { teamEmail, appUrl } = config
   if (!teamEmail) return
-  const { id, kind, email, subject, message } = row
-  const content = { kind, email, subject, message, reference: referenceOf(id), name: nameOf(row), appUrl }
+  const { id, kind, email, subject, message, details } = row
+  const content = {
+    kind,
+    email,
+    subject,
+    message,
+    details,
+    reference: referenceOf(id),
+    name: nameOf(row),
+    appUrl,
+  }
   const mail = teamMail({ ...content, threadId: id })
   const headers = { replyTo: email, isAutomatic: true }
   if (isNew) return enqueueMail(tx, teamEmail, mail, now(), { id: noticeId(id), threadId: id, headers })
