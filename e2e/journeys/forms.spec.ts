@@ -184,6 +184,7 @@ for (const form of sample([ambassador, demo], 2)) {
 }
 
 test('an application by keyboard alone, with a link that comes and one that goes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/join-discord')
   await field(page, 'Nom').focus()
   const type = async (text: string) => {
@@ -217,6 +218,13 @@ test('an application by keyboard alone, with a link that comes and one that goes
     const links = ['https://tiktok.com/@awa', 'https://example.org/awa']
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Awa', profileLinks: links })
     await expect(confirmation(page, ambassador)).toBeFocused()
+  })
+  await test.step('And the confirmation is not under the header, although the page has become shorter', async () => {
+    const isOnTop = (heading: Element) => {
+      const { left, top } = heading.getBoundingClientRect()
+      return heading.contains(document.elementFromPoint(left + 5, top + 2))
+    }
+    await expect.poll(() => confirmation(page, ambassador).evaluate(isOnTop)).toBe(true)
   })
 })
 

@@ -13,7 +13,7 @@ const Site = styled.div`
 const Main = styled.main`
   padding-top: var(--banner-height);
   /* An element that gets the focus, or that a link leads to, scrolls out from under banner and header. */
-  & :is(a, button, input, textarea, select, summary, [id]) {
+  & :is(a, button, input, textarea, select, summary, [id], [tabindex]) {
     scroll-margin-top: calc(var(--header-height) + var(--banner-height) + 1rem);
   }
 `
