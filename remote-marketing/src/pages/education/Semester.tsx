@@ -22,7 +22,7 @@ const steps = [
     when: 'Les semaines suivantes',
     title: 'Le rythme s’installe',
     text: fr(
-      "Une séance de vingt-cinq minutes en cours, les autres à la maison. Le centre d'aide et la communauté prennent les questions qui ne peuvent pas attendre.",
+      "Une séance de vingt-cinq minutes en cours, les autres à la maison. Le centre d'aide répond aux questions qui ne peuvent pas attendre, le support aux autres.",
     ),
   },
   {

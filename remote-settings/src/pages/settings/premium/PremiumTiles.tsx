@@ -51,7 +51,7 @@ const Grid = styled.ul`
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
 `
 
-/** What Premium will add, in eight tiles. */
+/** What Premium could add, in eight tiles. */
 export function Tiles() {
   const t = useTexts(premiumTexts)
   const hints = {
