@@ -43,11 +43,13 @@ async function end(child: ChildProcess | null): Promise<void> {
  */
 export class OwnApi {
   readonly mail = new MailRelay(workerPort(9))
-  readonly #environment = {
-    API_PORT: port,
-    DATA_DIR: mkdtempSync(join(runDir, 'own-api-')),
-    SMTP_URL: this.mail.url,
+  readonly #environment: Record<string, string> & { DATA_DIR: string }
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    const DATA_DIR = mkdtempSync(join(runDir, 'own-api-'))
+    this.#environment = { API_PORT: port, SMTP_URL: this.mail.url, ...environment, DATA_DIR }
   }
+
   #child: ChildProcess | null = null
 
   async start(): Promise<void> {
@@ -82,12 +84,15 @@ export class OwnApi {
   }
 }
 
-/** Playwright's test with a release server of the live releases in front of an API of its own. */
-export const test = base.extend<{ api: OwnApi }>({
+/**
+ * Playwright's test with a release server of the live releases in front of an API of its own, which gets the variables of
+ * `apiEnvironment` too.
+ */
+export const test = base.extend<{ api: OwnApi; apiEnvironment: Record<string, string> }>({
+  apiEnvironment: [{}, { option: true }],
   api: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-    async ({}, use) => {
-      const api = new OwnApi()
+    async ({ apiEnvironment }, use) => {
+      const api = new OwnApi(apiEnvironment)
       await Promise.all([api.mail.start(), api.start()])
       const server = await start('host/dist-server/main.js', ownAppUrl, { PORT: appPort, API_PORT: port })
       await use(api)
