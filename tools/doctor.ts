@@ -1,6 +1,6 @@
 import { printError } from '@cadence/releases/commands/command-line'
 import { type Finding, findings, type State } from './doctor/findings.ts'
-import { look } from './doctor/look.ts'
+import { readInstallation } from './doctor/read-installation.ts'
 
 const signs: Record<State, string> = { ready: '✓', missing: '✗', advice: '–' }
 
@@ -12,7 +12,7 @@ const line = ({ subject, state, what, mend }: Finding) =>
  * the environment of both servers. @returns the exit code: 1 while something is missing.
  */
 async function doctor(): Promise<number> {
-  const found = findings(await look(process.env, new Date()))
+  const found = findings(await readInstallation(process.env, new Date()))
   console.log(found.map(line).join('\n'))
   const missing = found.filter(({ state }) => state === 'missing').length
   console.log(missing === 0 ? '\nReady to be opened.' : `\n${missing} missing before it is opened.`)

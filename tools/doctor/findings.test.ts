@@ -2,7 +2,7 @@ import { readConfig as readApiConfig } from '@cadence/api/config'
 import { readConfig as readServerConfig } from '@cadence/host/server-config'
 import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
-import type { Installation } from './look.ts'
+import type { Installation } from './read-installation.ts'
 
 /** The variables of an installation that lacks nothing. */
 const complete = {

@@ -1,4 +1,4 @@
-import type { Installation } from './look.ts'
+import type { Installation } from './read-installation.ts'
 
 /**
  * `missing`: not to be opened to the public like this. `advice`: may be meant so. `ready`: nothing to do.

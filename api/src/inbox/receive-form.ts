@@ -90,11 +90,11 @@ async function store(
   const [before] = made ? [] : await selectUnder(tx, sent).for('update')
   // Deleted since the insert met it: it is stored anew.
   if (!made && !before) return store(services, tx, { sent, member, mayAcknowledge })
-  if (before && (await isSettledOtherwise(tx, before, sent)))
+  if (before && (await contradictsSettled(tx, before, sent)))
     return store(services, tx, { sent: withOwnKey(sent), member, mayAcknowledge })
   const row = made ?? (before && (await correct(tx, before, { sent, userId })))
   if (!row) throw new Error('The thread is locked, and gone.')
-  if (row !== before) await tellTeam(services, tx, row, { isNew: made !== undefined })
+  if (row !== before) await notifyTeam(services, tx, row, { isNew: made !== undefined })
   const isAcknowledged = mayAcknowledge && row.email !== before?.email
   if (isAcknowledged) await acknowledge(services, tx, row, { isOwn: userId !== null })
   return { id: row.id, isAcknowledged }
@@ -108,20 +108,20 @@ function selectUnder(db: Database, { kind, requestKey }: Pick<SentForm, 'kind' |
 /** The thread that a form is sent again to, or corrects. */
 async function knownThread(db: Database, sent: SentForm): Promise<ThreadRow | undefined> {
   const [known] = await selectUnder(db, sent)
-  if (!known || !(await isSettledOtherwise(db, known, sent))) return known
+  if (!known || !(await contradictsSettled(db, known, sent))) return known
   const [own] = await selectUnder(db, withOwnKey(sent))
   return own
 }
 
-/** Whether a form says something else than a thread that the team has answered or closed. */
-async function isSettledOtherwise(db: Database, thread: ThreadRow, sent: SentForm): Promise<boolean> {
+/** Whether the team has answered or closed a thread already, and a form under its key now says something else. */
+async function contradictsSettled(db: Database, thread: ThreadRow, sent: SentForm): Promise<boolean> {
   if (isSame(thread, sent)) return false
   if (thread.status !== 'new') return true
   const isAnswer = and(eq(inboxEntries.threadId, thread.id), eq(inboxEntries.kind, 'answer'))
   return (await db.$count(inboxEntries, isAnswer)) > 0
 }
 
-/** The form under a key that its content gives, so that it stays one thread when it is sent again. */
+/** The form under a key made of its content: sent again, it is the same thread. */
 const withOwnKey = (sent: SentForm): SentForm => ({ ...sent, requestKey: hashToken(JSON.stringify(sent)) })
 
 const isSame = (thread: ThreadRow, sent: SentForm) =>
@@ -155,7 +155,7 @@ function searchTextOf(id: string, { subject, message, email, details, ...name }:
 const noticeId = (threadId: string) => `team-${threadId}`
 
 /** One mail to the team. A corrected form replaces the one that still waits. */
-async function tellTeam(
+async function notifyTeam(
   { config, now }: Services,
   tx: Database,
   row: ThreadRow,

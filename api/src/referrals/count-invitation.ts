@@ -3,8 +3,9 @@ import type { Services } from '../services.ts'
 import { enterCodeIn } from './referrals-queries.ts'
 
 /**
- * Counts the code that a new member came with. Call it in the transaction that verifies their address, and try that one
- * again after a deadlock. A mail to who invited goes out with the outbox's next look. A code that nobody has counts for nobody, and never keeps a member out.
+ * Counts the code that a new member came with, in the transaction that verifies their address; after a deadlock the caller
+ * tries that one again. The mail to the member who invited goes out when the outbox looks next. A code that nobody has is
+ * ignored: it never keeps a new member out.
  * @param code as it is stored; null when the member came without one
  */
 export async function countInvitation(

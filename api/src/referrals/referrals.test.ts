@@ -25,7 +25,7 @@ const codeOf = async (who: Member) => textIn(await own(who), 'code')
 const community = async (who: Member) => (await api.call('GET', '/community', { token: who.token })).body
 const enter = (who: Member, code: unknown) =>
   api.call('POST', '/referrals', { token: who.token, body: { code } })
-const told = async (who: Member) => {
+const noticesOf = async (who: Member) => {
   const list = noticeListSchema.parse((await api.call('GET', '/notices', { token: who.token })).body)
   return list.notices.map(({ kind, data }) => ({ kind, data }))
 }
@@ -66,8 +66,8 @@ test('an entered code counts for its owner, who gets to know the first name and 
   expect(await own(guest)).toMatchObject({ members: 0, hasEntered: true })
   expect(await community(owner)).toEqual({ referrals: 1, own: 1 })
   expect(await community(guest)).toEqual({ referrals: 1, own: 0 })
-  expect(await told(owner)).toEqual([{ kind: 'referral', data: { firstName: 'Léa', referralId } }])
-  expect(await told(guest)).toEqual([])
+  expect(await noticesOf(owner)).toEqual([{ kind: 'referral', data: { firstName: 'Léa', referralId } }])
+  expect(await noticesOf(guest)).toEqual([])
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('an unknown code, the own one and a second one have a status and text each,
     expect(await enter(guest, text)).toMatchObject(already)
   }
   expect(await own(owner)).toMatchObject({ members: 1 })
-  expect(await told(owner)).toHaveLength(1)
+  expect(await noticesOf(owner)).toHaveLength(1)
 })
 
 test.each([[{}], [{ code: '' }], [{ code: '  ' }], [{ code: 7 }], [{ code: 'x'.repeat(65) }]])(
@@ -113,7 +113,7 @@ test('a code that is entered 20 times at once counts once', async () => {
   const statuses = answers.map(({ status }) => status).toSorted()
   expect(statuses).toEqual([201, ...Array(19).fill(409)])
   expect(await own(owner)).toMatchObject({ members: 1 })
-  expect(await told(owner)).toHaveLength(1)
+  expect(await noticesOf(owner)).toHaveLength(1)
 })
 
 test('of two codes at once one counts', async () => {
@@ -137,13 +137,13 @@ test.each([
     await enter(guest, code)
     expect(await own(owner)).toMatchObject({ members: before + 1, level })
     const step = { kind: 'ambassador-level', data: { level } }
-    expect(await told(owner)).toEqual(
+    expect(await noticesOf(owner)).toEqual(
       expect.arrayContaining([{ kind: 'referral', data: { firstName: 'Léa', referralId } }, step]),
     )
     const other = await newMember(api)
     await api.services.db.delete(notices)
     await enter(other, code)
-    expect(await told(owner)).toEqual([{ kind: 'referral', data: { firstName: 'Léa', referralId } }])
+    expect(await noticesOf(owner)).toEqual([{ kind: 'referral', data: { firstName: 'Léa', referralId } }])
   },
 )
 
@@ -177,25 +177,25 @@ test('an owner who turned the goals off gets no notice, but each referral counts
   await joined(2)
   await enter(guest, code)
   expect(await own(owner)).toMatchObject({ members: 3, level: 'novice' })
-  expect(await told(owner)).toEqual([])
+  expect(await noticesOf(owner)).toEqual([])
   expect(await mailed()).toEqual([])
   await choose({ goals: true })
   await enter(await newMember(api), code)
-  expect(await told(owner)).toHaveLength(1)
+  expect(await noticesOf(owner)).toHaveLength(1)
   expect(await mailed()).toHaveLength(1)
 })
 
 test('a first name that could carry a message is not in a mail', () => {
-  const said = {
+  const content = {
     firstName: 'Léa',
     friend: 'Gagnez 100 € sur https://x.fr',
     members: 1,
     appUrl: 'https://c.fr',
   }
-  const mail = referralMail(said)
+  const mail = referralMail(content)
   expect(mail.subject).toBe('Quelqu’un a rejoint Cadence grâce à vous')
   expect(mail.text).toContain('C’est votre premier filleul')
-  for (const { subject, text, html } of [mail, levelMail({ ...said, level: 'novice' })]) {
+  for (const { subject, text, html } of [mail, levelMail({ ...content, level: 'novice' })]) {
     expect(subject + text + html).not.toContain('x.fr')
   }
 })
@@ -205,7 +205,7 @@ test('several referrals at once announce a level once', async () => {
   await joined(1)
   const members = [guest, await newMember(api), await newMember(api)]
   await Promise.all(members.map((who) => enter(who, code)))
-  expect((await told(owner)).filter(({ kind }) => kind === 'ambassador-level')).toHaveLength(1)
+  expect((await noticesOf(owner)).filter(({ kind }) => kind === 'ambassador-level')).toHaveLength(1)
 })
 
 test('a deleted member still counts for the owner of the code; a deleted owner’s data are gone', async () => {

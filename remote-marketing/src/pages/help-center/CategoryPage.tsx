@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import { subjectsOf } from './content/article-list.ts'
 import type { Category } from './content/categories.ts'
-import { Trail } from './Trail.tsx'
 
 const Box = styled.section`
   position: relative;
@@ -44,7 +44,7 @@ export function CategoryPage({ category }: { category: Category }) {
     <Box>
       <Lamp />
       <Body>
-        <Trail />
+        <Breadcrumb />
         <h1>{category.title}</h1>
         <Lede>{category.description}</Lede>
         <Count>{`${category.count}\u00a0articles`}</Count>

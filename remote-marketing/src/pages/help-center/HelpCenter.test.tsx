@@ -30,7 +30,7 @@ function open(address = '/help-center') {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Que cherchez-vous\u202f?' })
 /** Waits for a text in the status line of the search, whose index loads with the first query. */
-const said = async (text: string | RegExp) => {
+const expectStatus = async (text: string | RegExp) => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
 }
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement
@@ -42,11 +42,11 @@ test.each([
   ['Support Technique', 30],
 ])('%s counts %i articles, has some to read, and leads to the list of all', async (name, count) => {
   const { container } = open()
-  const shelf = screen.getByRole('region', { name })
-  expect(shelf.textContent).toContain(`${count} articles`)
-  const links = within(shelf).getAllByRole('link')
+  const section = screen.getByRole('region', { name })
+  expect(section.textContent).toContain(`${count} articles`)
+  const links = within(section).getAllByRole('link')
   expect(links).toHaveLength(4)
-  await userEvent.click(within(shelf).getByRole('link', { name: `Voir les ${count}\u00a0articles` }))
+  await userEvent.click(within(section).getByRole('link', { name: `Voir les ${count}\u00a0articles` }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
   const listed = [...container.querySelectorAll('section ul a')].map((link) => link.getAttribute('href'))
   const category = categories.find(({ title }) => title === name)
@@ -116,7 +116,7 @@ test('an unknown hash changes nothing', () => {
 test('a search finds without accents, says how many, and leads to the article by keyboard', async () => {
   open()
   await userEvent.type(field(), 'citaton du jour')
-  await said(/^\d\u00a0résultats? pour «\u202fcitaton du jour\u202f»$/)
+  await expectStatus(/^\d\u00a0résultats? pour «\u202fcitaton du jour\u202f»$/)
   await userEvent.tab()
   const link = screen.getByRole('link', { name: /^Lire et garder la citation du jour/ })
   expect(document.activeElement).toBe(link)
@@ -135,7 +135,7 @@ test('a result that is a question leads to its place on the page, and the query 
 test('a search that finds nothing says what to do next', async () => {
   open()
   await userEvent.type(field(), 'girafe')
-  await said('Aucun résultat pour «\u202fgirafe\u202f».')
+  await expectStatus('Aucun résultat pour «\u202fgirafe\u202f».')
   expect(screen.getByRole('link', { name: 'Ou demander à quelqu’un' }).getAttribute('href')).toBe(
     '/help-center#contact',
   )
@@ -147,7 +147,7 @@ test.each(['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème'])(
     open()
     await userEvent.type(field(), 'girafe')
     await userEvent.click(await screen.findByRole('button', { name: words }))
-    await said(/^\d+\u00a0résultat/)
+    await expectStatus(/^\d+\u00a0résultat/)
     expect(document.activeElement).toBe(field())
   },
 )
@@ -155,7 +155,7 @@ test.each(['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème'])(
 test('a search that finds many says how many, and shows the first eight', async () => {
   open()
   await userEvent.type(field(), 'tableau')
-  await said(/^\d{2}\u00a0résultats pour «\u202ftableau\u202f»\u202f: voici les 8\u00a0premiers\.$/)
+  await expectStatus(/^\d{2}\u00a0résultats pour «\u202ftableau\u202f»\u202f: voici les 8\u00a0premiers\.$/)
   expect(field().closest('search')?.querySelectorAll('li a')).toHaveLength(8)
 })
 
@@ -163,7 +163,7 @@ test('Escape empties the field, and nothing is said', async () => {
   open()
   await userEvent.type(field(), 'clavier{Escape}')
   expect(field().value).toBe('')
-  await said(/^$/)
+  await expectStatus(/^$/)
 })
 
 test('Enter keeps the query in the address, and an address brings it back', async () => {
@@ -173,7 +173,7 @@ test('Enter keeps the query in the address, and an address brings it back', asyn
   unmount()
   open(`/help-center${location.search}`)
   expect(field().value).toBe('mot de passe')
-  await said(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»/)
+  await expectStatus(/^\d+\u00a0résultats? pour «\u202fmot de passe\u202f»/)
 })
 
 test('the address of a question can be copied', async () => {

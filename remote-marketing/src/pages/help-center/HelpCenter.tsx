@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useHashTarget } from '../../parts/use-hash-target.ts'
 import { ArticlePage } from './article/ArticlePage.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
+import { CategorySections } from './CategorySections.tsx'
 import { Faq } from './Faq.tsx'
 import { Hero } from './Hero.tsx'
 import { articleOfHash, helpPath, helpPlaceOf } from './help-places.ts'
-import { Shelves } from './Shelves.tsx'
 import { Support } from './Support.tsx'
 
 /** Leads on to another address of the help center, which takes the place of this one in the history. */
@@ -26,7 +26,7 @@ function Center() {
   return (
     <>
       <Hero />
-      <Shelves />
+      <CategorySections />
       <Faq />
       <Support />
     </>

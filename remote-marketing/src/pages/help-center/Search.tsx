@@ -100,7 +100,7 @@ const Box = styled('search')`
 const RESULTS_SHOWN = 8
 
 /** The number of results, shown and announced after a query. */
-function said(query: string, found: number): string {
+function resultCount(query: string, found: number): string {
   if (found === 0) return fr(`Aucun résultat pour « ${query} ».`)
   const all = `${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`
   return fr(found > RESULTS_SHOWN ? `${all} : voici les ${RESULTS_SHOWN} premiers.` : all)
@@ -130,7 +130,7 @@ function Found({ query, search: asked, onPick }: FoundProps) {
   const found = data?.searchHelp(query)
   return (
     <>
-      <p role="status">{found && said(query, found.length)}</p>
+      <p role="status">{found && resultCount(query, found.length)}</p>
       {found && found.length > 0 && <Results found={found.slice(0, RESULTS_SHOWN)} search={asked} />}
       {found?.length === 0 && <Suggestions failed onPick={onPick} />}
     </>

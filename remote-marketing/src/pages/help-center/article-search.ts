@@ -21,8 +21,8 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Stop words: words of any question. */
-const small = new Set(
+/** Words of any question, which tell nothing about what is asked. */
+const stopWords = new Set(
   'a ai ma au aux avec ca ce ces comment d dans de des du elle en est et faire il j je l la le les leur m me mes mon n ne on ou par pas peux plus pour pourquoi puis qu que quel quelle qui quoi s sa se ses si son sur t te ton tu un une vers vos votre y'.split(
     ' ',
   ),
@@ -36,12 +36,12 @@ const wordsIn = (text: string) => plain(text).split(' ').filter(Boolean).map(sin
 /** The words of a query that matter; all of them where none matters. */
 export function searchWords(query: string): string[] {
   const words = plain(query).split(' ').filter(Boolean)
-  const telling = words.filter((word) => !small.has(word))
-  return (telling.length > 0 ? telling : words).map(singular)
+  const significant = words.filter((word) => !stopWords.has(word))
+  return (significant.length > 0 ? significant : words).map(singular)
 }
 
 /** The typing errors that a word may have: none in a short word, where another word is only one letter away. */
-function errorsIn({ length }: string): number {
+function typingErrorsIn({ length }: string): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
@@ -51,7 +51,7 @@ function errorsIn({ length }: string): number {
  * letters in the wrong order (the distance of Damerau and Levenshtein, to the nearest beginning of the word).
  */
 export function isNearly(typed: string, word: string): boolean {
-  const limit = errorsIn(typed)
+  const limit = typingErrorsIn(typed)
   if (limit === 0 || word.length < typed.length - limit) return false
   let before: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, at) => at)
@@ -97,14 +97,14 @@ export function searchIndex(list: readonly Entry[]): SearchIndex {
   return { entries, words: new Set(entries.flatMap(({ title, more }) => [...title, ...more])) }
 }
 
-type Fits = (word: string) => boolean
+type Matches = (word: string) => boolean
 
 /** How well an entry has a word: in its title or in its other words, and whole rather than begun. 0: not at all. */
-function scoreOf(typed: string, fits: Fits, { title, more }: Indexed): number {
+function scoreOf(typed: string, matches: Matches, { title, more }: Indexed): number {
   if (title.includes(typed)) return title[0] === typed ? 9 : 8
-  if (title.some(fits)) return 6
+  if (title.some(matches)) return 6
   if (more.includes(typed)) return 2
-  return more.some(fits) ? 1 : 0
+  return more.some(matches) ? 1 : 0
 }
 
 /**
@@ -116,9 +116,9 @@ export function search({ entries, words }: SearchIndex, query: string): Entry[] 
   const asked = searchWords(query)
   if (asked.length === 0) return []
   const columns = asked.map((typed) => {
-    const begins: Fits = (word) => word.startsWith(typed)
-    const fits: Fits = [...words].some(begins) ? begins : (word) => isNearly(typed, word)
-    const scores = entries.map((indexed) => scoreOf(typed, fits, indexed))
+    const begins: Matches = (word) => word.startsWith(typed)
+    const matches: Matches = [...words].some(begins) ? begins : (word) => isNearly(typed, word)
+    const scores = entries.map((indexed) => scoreOf(typed, matches, indexed))
     const found = scores.filter((score) => score > 0).length
     return scores.map((score) => score * Math.log(1 + entries.length / Math.max(found, 1)))
   })

@@ -18,12 +18,12 @@ export const head: HeadOf = (address) => {
   const place = helpPlaceOf(new URL(address.url).pathname)
   if (place.kind === 'article') {
     const { name, title, category } = place.article
-    const shelf = { name: category.title, path: helpPath(category.name) }
+    const list = { name: category.title, path: helpPath(category.name) }
     return {
       title,
       description: fr(wordsOf(allTexts[name].lead)),
       picture,
-      jsonLd: [breadcrumbs(address, title, [center, shelf])],
+      jsonLd: [breadcrumbs(address, title, [center, list])],
     }
   }
   if (place.kind === 'category') {

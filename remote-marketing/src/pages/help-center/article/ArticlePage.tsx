@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { Echo } from '../../../parts/Echo.tsx'
 import { Column } from '../../../parts/page-layout.ts'
 import { ArticleLinks } from '../ArticleLinks.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
 import { CopyLink } from '../CopyLink.tsx'
 import { articleNamed, type ListedArticle } from '../content/article-list.ts'
 import type { ArticleText as Text } from '../content/article-text.ts'
 import { helpPath } from '../help-places.ts'
-import { Trail } from '../Trail.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { Helpful } from './Helpful.tsx'
 
@@ -81,7 +81,7 @@ export function ArticlePage({ article }: { article: ListedArticle }) {
     <Box>
       <Lamp />
       <Body>
-        <Trail category={article.category} />
+        <Breadcrumb category={article.category} />
         <h1>{article.title}</h1>
         <ArticleText article={article}>{(text) => <After article={article} text={text} />}</ArticleText>
       </Body>

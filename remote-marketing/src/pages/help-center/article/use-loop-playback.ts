@@ -2,11 +2,11 @@ import { z } from '@cadence/shared/schemas'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Chromium’s facts of the connection; other browsers have none. */
-const saving = z.object({ connection: z.object({ saveData: z.literal(true) }) })
+const dataSaver = z.object({ connection: z.object({ saveData: z.literal(true) }) })
 
 /** Whether a film may begin by itself: not for somebody who asked for less motion or for less data. */
-function mayBegin(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !saving.safeParse(navigator).success
+function mayAutoplay(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !dataSaver.safeParse(navigator).success
 }
 
 /** How much of a film must be in view before it plays. */
@@ -29,7 +29,7 @@ export function useLoopPlayback(film: RefObject<HTMLVideoElement | null>, file: 
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) video.pause()
-        else if (choice === 'play' || mayBegin()) play()
+        else if (choice === 'play' || mayAutoplay()) play()
       },
       { threshold: IN_VIEW },
     )

@@ -57,7 +57,7 @@ const popular: Readonly<Record<CategoryName, readonly ArticleName[]>> = {
 }
 
 /** A category, its number of articles, its popular articles, and the way to all of them. */
-function Shelf({ name, id, title, description, count, lead }: Category) {
+function CategorySection({ name, id, title, description, count, lead }: Category) {
   const titleId = `${id}-titre`
   return (
     <Row id={id} aria-labelledby={titleId} tabIndex={-1}>
@@ -82,14 +82,14 @@ const Title = styled.h2`
   margin-bottom: 2.5rem;
 `
 
-/** The four categories as shelves, with their popular articles. */
-export function Shelves() {
+/** The four categories, each with its popular articles. */
+export function CategorySections() {
   return (
     <Section>
       <Column>
         <Title>Articles populaires</Title>
         {categories.map((category) => (
-          <Shelf key={category.id} {...category} />
+          <CategorySection key={category.id} {...category} />
         ))}
       </Column>
     </Section>

@@ -61,7 +61,7 @@ async function releasesOf(config: ServerConfig): Promise<Installation['releases'
  * Reads the settings of both servers and asks their surroundings: mail server, database, release store, the site's own
  * address. Changes nothing. @throws EnvironmentError that names each wrong variable.
  */
-export async function look(environment: Environment, now: Date): Promise<Installation> {
+export async function readInstallation(environment: Environment, now: Date): Promise<Installation> {
   const api = readApiConfig(environment)
   const server = readServerConfig(environment)
   const { BACKUP_DIR } = parseEnvironment(ownVariables, environment)

@@ -18,7 +18,7 @@ const List = styled.ol`
 `
 
 /** The way back: to the help center, and from an article to the list of its category. */
-export function Trail({ category }: { category?: Category }) {
+export function Breadcrumb({ category }: { category?: Category }) {
   const center = useCenterLink()
   return (
     <nav aria-label="Fil d’Ariane">
