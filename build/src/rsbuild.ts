@@ -4,6 +4,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { browserQueries } from './browsers.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
+import { CssCommentsPlugin } from './css-comments.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
 import { pluginNotices } from './notices/rsbuild-plugin.ts'
@@ -59,7 +60,7 @@ function base(port: number): RsbuildConfig {
           // its half-filled exports.
           strictModuleErrorHandling: true,
         },
-        plugins: [new ChunkRetryPlugin()],
+        plugins: [new ChunkRetryPlugin(), new CssCommentsPlugin()],
       },
     },
   }

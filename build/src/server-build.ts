@@ -1,7 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SERVER_BUILD } from '@cadence/releases/build-facts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { build, type Plugin } from 'esbuild'
+import { withoutCssComments } from './css-comments.ts'
 import { runtimeEntryPoints } from './entry-points.ts'
 import { noticesPlugin } from './notices/esbuild-plugin.ts'
 import { singletonPackages } from './shared-packages.ts'
@@ -39,11 +41,12 @@ export function pluginServerBuild({ entry, role }: ServerBuild): RsbuildPlugin {
     apply: 'build',
     setup({ context, onAfterBuild }) {
       onAfterBuild(async () => {
+        const outfile = join(context.distPath, SERVER_BUILD)
         await build({
           ...('file' in entry
             ? { entryPoints: [join(context.rootPath, entry.file)] }
             : { stdin: { contents: entry.source, resolveDir: context.rootPath } }),
-          outfile: join(context.distPath, SERVER_BUILD),
+          outfile,
           bundle: true,
           platform: 'node',
           target: 'node20',
@@ -55,6 +58,7 @@ export function pluginServerBuild({ entry, role }: ServerBuild): RsbuildPlugin {
           define: { 'process.env.NODE_ENV': '"production"' },
           plugins: [...(role === 'host' ? [] : [leaveToHost]), noticesPlugin],
         })
+        await writeFile(outfile, withoutCssComments(await readFile(outfile, 'utf8')))
       })
     },
   }

@@ -112,7 +112,7 @@ const folded = `
   &[data-folded] > div > section > header > :not(svg, h2) { display: none; }
   &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
   &[data-dragging] > [data-dragged] { z-index: 2; transition: none; }
-  &[data-dragging] > [data-dragged] > section { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); }
+  &[data-dragging] > [data-dragged] > section { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); rotate: -1deg; scale: 1.01; }
 `
 
 /** The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the name and the buttons after it. */

@@ -21,6 +21,7 @@ export const panelTexts = define('editorPanel', {
     toolsToggle: 'Outils à ajouter',
     preview: 'Le tableau tel qu’il sera enregistré',
     previewOrder: 'Les cartes dans leur ordre sur cet écran',
+    movedTools: 'Déplacés\u202f: {names}',
     addedTools: 'Ajoutés\u202f: {names}',
     removedTools: 'Retirés\u202f: {names}',
   },

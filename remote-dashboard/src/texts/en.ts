@@ -59,7 +59,7 @@ export default {
         '{count} widgets of this dashboard need a newer version of Cadence. They are kept, and will be back with it.',
     },
     smallScreen:
-      'The order you choose here is for your small screens. On a wide screen each card keeps its place.',
+      'The order you choose here stays at any hour, on your small screens. On a wide screen each card keeps its place.',
     emptyBoard: 'The board is empty. Choose your tools from the list.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',
@@ -182,6 +182,7 @@ export default {
     toolsToggle: 'Tools to add',
     preview: 'The dashboard as it will be saved',
     previewOrder: 'The cards in their order on this screen',
+    movedTools: 'Moved: {names}',
     addedTools: 'Added: {names}',
     removedTools: 'Removed: {names}',
   },

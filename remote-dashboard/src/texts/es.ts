@@ -69,7 +69,7 @@ export default {
         '{count} widgets de este panel necesitan una versión más reciente de Cadence. Se conservan y volverán con ella.',
     },
     smallScreen:
-      'El orden que eliges aquí es el de tus pantallas pequeñas. En una pantalla ancha cada tarjeta conserva su sitio.',
+      'El orden que eliges aquí vale a cualquier hora, en tus pantallas pequeñas. En una pantalla ancha cada tarjeta conserva su sitio.',
     emptyBoard: 'El panel está vacío. Elige tus herramientas en la lista.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',
@@ -247,6 +247,7 @@ export default {
     toolsToggle: 'Herramientas para añadir',
     preview: 'El panel tal como se guardará',
     previewOrder: 'Las tarjetas en su orden en esta pantalla',
+    movedTools: 'Movidas: {names}',
     addedTools: 'Añadidas: {names}',
     removedTools: 'Retiradas: {names}',
   },

@@ -46,7 +46,7 @@ const Frame = styled.section`
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
   &[inert] > :not(header) {
-    opacity: 0.6;
+    opacity: 0.72;
     [data-grip] { visibility: hidden; }
   }
   @container (max-width: 14rem) {

@@ -10,6 +10,7 @@ import { widgetTexts } from '../../texts/widget-names.ts'
 const Box = styled.div`
   display: flex;
   && > button { width: 2.25rem; height: 2.75rem; }
+  && > button:not(:hover, :focus-visible) { color: var(--faint); }
   && > [aria-disabled='true'] { opacity: 0.35; }
 `
 

@@ -12,6 +12,7 @@ import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { HistoryView } from '../history/HistoryView.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
+import { movedIn } from './editor/undo-history.ts'
 import { useArrange } from './editor/use-arrange.ts'
 import { useEditMode } from './editor/use-edit-mode.ts'
 import { useEditingMark } from './editor/use-editing-mark.ts'
@@ -85,6 +86,7 @@ function Board() {
             savedName={saved?.name ?? null}
             items={items}
             before={editor.base}
+            moved={movedIn(done)}
             draft={{ order: editor.arranged.order, onSort: sort }}
             saving={saving.saving}
             onSave={leave.saveAs}

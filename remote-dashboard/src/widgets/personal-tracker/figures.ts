@@ -41,8 +41,17 @@ export const sampleFigures: Figures = {
   share: 0.45,
   focusMinutes: 135,
   mood: 'great',
-  strokes: [2, 1, 2, 0, 0, 0, 0],
+  strokes: [],
 }
+
+/** Sample sessions of today and the days before it. */
+const sampleStrokes = [2, 1, 2]
+
+/** The sample figures in a week: their sessions are on its days up to today. @param today number of the day in it, from 0. */
+export const sampleFiguresOn = (today: number): Figures => ({
+  ...sampleFigures,
+  strokes: Array.from({ length: 7 }, (_, at) => sampleStrokes[today - at] ?? 0),
+})
 
 function averageMood(days: readonly Mood[]): Mood['mood'] | null {
   const sum = days.reduce((total, { mood }) => total + moods.indexOf(mood), 0)

@@ -3,7 +3,7 @@ import type { Entry } from '../../records/records.ts'
 import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { useTimeZone, useToday } from '../../time/clock.ts'
 import { lastSevenDays, useWeekStart, weekOf } from '../../time/week.ts'
-import { type Figures, figuresOf, focusTimes, sampleFigures, sampleTimes, type Tracked } from './figures.ts'
+import { type Figures, figuresOf, focusTimes, sampleFiguresOn, sampleTimes, type Tracked } from './figures.ts'
 
 const dataOf = <T>(entries: readonly { data: T }[]) => entries.map(({ data }) => data)
 
@@ -44,10 +44,10 @@ export function useFigures(): Figures {
   const today = useToday()
   const weekStart = useWeekStart('monday')
   const zone = useTimeZone()
-  return useMemo(
-    () => (isSample ? sampleFigures : figuresOf(tracked, weekOf(today, weekStart), zone)),
-    [isSample, tracked, today, weekStart, zone],
-  )
+  return useMemo(() => {
+    const days = weekOf(today, weekStart)
+    return isSample ? sampleFiguresOn(days.indexOf(today)) : figuresOf(tracked, days, zone)
+  }, [isSample, tracked, today, weekStart, zone])
 }
 
 /** Time of focus on each of the last seven days, in milliseconds, or the sample times. */

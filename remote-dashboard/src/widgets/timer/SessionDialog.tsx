@@ -1,5 +1,5 @@
 import { registerField, TextField, useSubmitForm } from '@cadence/shared/forms'
-import { useTexts } from '@cadence/shared/i18n'
+import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { COUNTDOWN_MINUTES, type Countdown, TASK_TEXT_MAX } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -88,7 +88,7 @@ export function SessionDialog({ countdown, onClose }: SessionDialogProps) {
   const isLength = (text: string) =>
     /^\d+$/.test(text) && Number(text) >= COUNTDOWN_MINUTES.min && Number(text) <= COUNTDOWN_MINUTES.max
   return (
-    <Dialog open title={t.title} onClose={onClose}>
+    <Dialog open lang={useLanguageTag('fr')} title={t.title} onClose={onClose}>
       <DialogForm onSubmit={submit} noValidate>
         <TextField
           label={t.task}

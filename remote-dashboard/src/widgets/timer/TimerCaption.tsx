@@ -3,6 +3,7 @@ import { toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Coffee, PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { lazyModule, useLazyModule } from '../../lazy-module.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { useIsInBand } from '../countdown/shown-in-band.ts'
@@ -89,7 +90,12 @@ export function TimerCaption({ shown, pausing }: TimerCaptionProps) {
         <span>{task ?? t.chooseTask}</span>
         {(task === null || isProposed) && <PencilLine {...icon} />}
       </Line>
-      {dialog && <dialog.SessionDialog countdown={countdown} onClose={() => setEditing(false)} />}
+      {/* In the lit card, the dialog would have the colours of its light. */}
+      {dialog &&
+        createPortal(
+          <dialog.SessionDialog countdown={countdown} onClose={() => setEditing(false)} />,
+          document.body,
+        )}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { Direction } from '../../../drag/arrow-keys.ts'
 import { removeCard } from '../../../grid/close-gap.ts'
-import { add, compact, type Items } from '../../../grid/grid-layout.ts'
+import { add, type Items } from '../../../grid/grid-layout.ts'
 import { moveStep, resizeStep } from '../../../grid/keyboard-steps.ts'
 
 /** A change of the layout that the member asked for. */
 export type Arrangement =
   | { type: 'add'; id: WidgetId }
   | { type: 'remove'; id: WidgetId }
-  | { type: 'restore'; item: Items[number] }
   | { type: 'move' | 'resize'; id: WidgetId; direction: Direction }
 
 /** The layout after a change. @returns the same items when nothing moved. */
@@ -18,8 +17,6 @@ export function arrange(items: Items, change: Arrangement): Items {
       return add(items, change.id)
     case 'remove':
       return removeCard(items, change.id)
-    case 'restore':
-      return items.some((item) => item.id === change.item.id) ? items : compact([change.item, ...items])
     case 'move':
       return moveStep(items, change.id, change.direction)
     case 'resize':

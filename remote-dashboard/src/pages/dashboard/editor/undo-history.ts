@@ -53,3 +53,11 @@ export function redo({ done, undone }: History): { entry: UndoEntry; history: Hi
   const entry = undone.at(-1)
   return entry ? { entry, history: { done: [...done, entry], undone: undone.slice(0, -1) } } : null
 }
+
+/** The widgets that were moved or resized by some commands, each once. */
+export function movedIn(done: History['done']): WidgetId[] {
+  const moved = done.flatMap(({ command }) =>
+    command.kind === 'moved' || command.kind === 'resized' ? command.id : [],
+  )
+  return [...new Set(moved)]
+}

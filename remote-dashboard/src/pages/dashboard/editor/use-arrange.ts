@@ -1,5 +1,4 @@
 import type { WidgetId } from '@cadence/shared/schemas'
-import { afterPaint, toast } from '@cadence/shared/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnouncement } from '../../../feedback/Announcer.tsx'
 import { type Items, inReadingOrder } from '../../../grid/grid-layout.ts'
@@ -7,7 +6,7 @@ import type { CardOrder } from '../../../grid/own-order/own-order.ts'
 import { focusWidgetTools, revealWidget } from '../../../grid/reveal-widget.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { defaultLayout, widgetName } from '../../../widgets/catalogue.ts'
-import { PANEL_BESIDE, PANEL_TITLE_ID } from '../panel/panel-place.ts'
+import { PANEL_TITLE_ID } from '../panel/panel-place.ts'
 import type { Arrangement } from './arrange.ts'
 import { editModeModule } from './edit-mode-module.ts'
 import { commandText, dropText, stepText } from './editor-announcements.ts'
@@ -18,21 +17,20 @@ const commandKinds = {
   move: 'moved',
   resize: 'resized',
   add: 'added',
-  restore: 'added',
   remove: 'removed',
 } as const
 
 /** The history's command for a change. */
 function commandOf(change: Arrangement): LayoutCommand {
-  return { kind: commandKinds[change.type], id: change.type === 'restore' ? change.item.id : change.id }
+  return { kind: commandKinds[change.type], id: change.id }
 }
 
 /**
  * The commands of edit mode. Each is an entry of the history and is announced. The functions are stable, so
  * that they make no widget render.
  */
-export function useArrange({ arranged: draft, dispatch, state, isStillOpen }: Editor) {
-  const { opening, history } = state
+export function useArrange({ arranged: draft, dispatch, state }: Editor) {
+  const { history } = state
   const { announcement, announce } = useAnnouncement()
   // Two commands may come before React has rendered the first one.
   const now = useRef({ draft, history })
@@ -99,44 +97,15 @@ export function useArrange({ arranged: draft, dispatch, state, isStillOpen }: Ed
     },
     [show, announce],
   )
-  /**
-   * Shows a toast that undoes a change, for as long as the same dashboard is on the screen. Where the panel with its undo
-   * button is beside the board, the change is announced instead: a toast would say it a second time, over the board.
-   */
-  const offerUndo = useCallback(
-    (text: string, undo: () => void) => {
-      if (window.matchMedia(PANEL_BESIDE).matches) return announce(text)
-      const run = () => {
-        if (isStillOpen(opening)) undo()
-      }
-      // The change is painted first: a toast takes as long to draw as a widget.
-      afterPaint(() => toast({ kind: 'info', text, action: { label: editorTexts.get().undo, run } }))
-    },
-    [isStillOpen, opening, announce],
-  )
-  /** Undoes the command that led to `after`. When another command followed, calls `instead`. */
-  const undoCommand = useCallback(
-    (after: Draft, instead: () => void) => {
-      if (now.current.draft === after) travel(undo)
-      else instead()
-    },
-    [travel],
-  )
   const remove = useCallback(
     (id: WidgetId) => {
       const inOrder = inReadingOrder(now.current.draft.items)
       const at = inOrder.findIndex((item) => item.id === id)
-      const item = inOrder[at]
-      if (!item || !change({ type: 'remove', id })) return
-      const after = now.current.draft
+      if (!change({ type: 'remove', id })) return
       focusWidgetTools((inOrder[at + 1] ?? inOrder[at - 1])?.id, { fallback: `#${PANEL_TITLE_ID}` })
-      offerUndo(editorTexts.get().removed({ name: widgetName(id) }), () =>
-        undoCommand(after, () => {
-          if (change({ type: 'restore', item })) revealWidget(id)
-        }),
-      )
+      announce(editorTexts.get().removed({ name: widgetName(id) }))
     },
-    [change, offerUndo, undoCommand],
+    [change, announce],
   )
   const add = useCallback(
     (id: WidgetId, order?: Partial<Draft>) => {
@@ -148,11 +117,8 @@ export function useArrange({ arranged: draft, dispatch, state, isStillOpen }: Ed
     [change, announce],
   )
   const reset = useCallback(() => {
-    const { items } = now.current.draft
-    if (!place({ items: defaultLayout }, { kind: 'reset' })) return
-    const after = now.current.draft
-    offerUndo(editorTexts.get().wasReset, () => undoCommand(after, () => place({ items }, { kind: 'reset' })))
-  }, [place, offerUndo, undoCommand])
+    if (place({ items: defaultLayout }, { kind: 'reset' })) announce(editorTexts.get().wasReset)
+  }, [place, announce])
   /** Changes the order of the cards on small screens, for the sake of one of them, or of none. It is announced by the grid. */
   const sort = useCallback(
     (order: CardOrder, id: WidgetId | null) => {

@@ -25,6 +25,7 @@ const Box = styled.div`
   & > [data-line] { display: flex; align-items: baseline; gap: 0.375rem 0.625rem; min-width: 0; }
   strong { overflow: hidden; font-size: var(--text-md); font-weight: 600; line-height: 1.5; text-overflow: ellipsis; white-space: nowrap; }
   span { flex: none; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; white-space: nowrap; }
+  html[data-focus-running] & > [data-late] { color: var(--muted); }
   button { flex: none; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
   button:hover { color: var(--text); text-decoration-color: currentcolor; }
   /* On a phone the hours stand beside the kicker, so that the name has a line of its own. */

@@ -23,12 +23,12 @@ const Ring = styled.div`
   place-items: center;
   & > * { grid-area: 1 / 1; }
   svg { width: 3.5rem; height: 3.5rem; rotate: -90deg; }
-  @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } [role='timer'] { font-size: var(--text-md); } }
+  @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } [data-time] { font-size: var(--text-md); } }
   circle { stroke: var(--surface-3); }
   circle + circle { stroke: var(--accent); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }
   &[data-phase='pause'] circle + circle { stroke: var(--mint); }
-  [role='timer'] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
+  [data-time] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
 `
 
 const Actions = styled.div`
@@ -56,7 +56,7 @@ interface CountdownInBandProps {
   children: ReactNode
 }
 
-/** A countdown in the band: its ring, and in it the time while no card shows that. A view has one running time. */
+/** A countdown in the band: its ring with the time, in words for screen readers where no card says it. */
 function CountdownInBand({ id, shown, phase, kicker, name, children }: CountdownInBandProps) {
   const { digits, share } = shown
   const { left } = useTexts(timerTexts)
@@ -69,13 +69,9 @@ function CountdownInBand({ id, shown, phase, kicker, name, children }: Countdown
             <circle cx="36" cy="36" r="33" />
             <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
           </svg>
-          {isInCard ? (
-            <i />
-          ) : (
-            <div role="timer" aria-label={left}>
-              {digits.replaceAll(' ', '')}
-            </div>
-          )}
+          <div {...(isInCard ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': left })} data-time="">
+            {digits.replaceAll(' ', '')}
+          </div>
         </Ring>
       </Lamp>
       <div>

@@ -56,6 +56,7 @@ const Head = styled.div`
   justify-content: space-between;
   /* The word of the quiet button stands on the edge of the list. */
   margin-right: -0.75rem;
+  @media ${PANEL_SHEET} { position: sticky; top: 0; z-index: 1; min-height: 2.75rem; background: var(--overlay); }
   h3 { font: 600 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
 `
 

@@ -21,13 +21,14 @@ const List = styled.ul`
   display: grid;
   gap: 0.5rem;
   @media ${PANEL_SHEET} {
-    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 9.5rem; overflow-x: auto; scrollbar-width: none; }
+    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: 8.5rem; margin-inline: calc(-1 * var(--panel-side)); padding-inline: var(--panel-side); overflow-x: auto; scrollbar-width: none; }
   }
 `
 
 /** As wide as the item, so that it can be read. A high tool is cut at its lower part, where it fades. */
 const Picture = styled.div`
   --most: 5.75rem;
+  @media ${PANEL_SHEET} { --most: 4.25rem; }
   max-height: var(--most);
   border-radius: calc(var(--radius-control) - 0.25rem);
   overflow: hidden;

@@ -33,18 +33,21 @@ export const PanelBox = styled.aside`
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     box-shadow: var(--shadow);
     transition: transform var(--slow) var(--ease);
+    &[data-open='true'] { background: var(--overlay); }
     &[data-open='true'] > :last-child { display: block; margin-bottom: 0.625rem; border-top: 1px solid var(--hairline); }
     /* What is dragged from the list goes to the board, which is behind the sheet. */
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - var(--safe-bottom))); }
   }
   @media (min-width: 768px) and ${PANEL_SHEET} { --panel-side: 1.5rem; }
-  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet. */
+  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet, in the line of its title. */
   @media ${PANEL_NARROW} {
     grid-template: 'title title title title' auto 'list list list list' minmax(0, 1fr) 'exit history tools save' auto / auto 1fr auto auto;
     [data-history] { justify-self: start; }
     &[data-open='false'] [data-history] > :not(:first-child) { display: none; }
-    &[data-open='true'] { grid-template: 'title title history' auto 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto; }
-    &[data-open='true'] [data-history] { justify-self: end; margin-right: -0.75rem; }
+    &[data-open='true'] { grid-template: 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto; }
+    &[data-open='true'] [data-history] { position: absolute; z-index: 2; top: 0.625rem; right: 6.5rem; }
+    &[data-open='true'] > :last-child { border: 0; }
+    && h2 { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   }
 `
 
@@ -105,6 +108,8 @@ export const PanelList = styled.div`
     align-self: stretch;
     min-height: 0;
     display: none;
-    padding: 0.5rem 0 0.25rem;
+    /* The miniatures go on beyond its edges. */
+    margin-inline: calc(-1 * var(--panel-side));
+    padding: 0 var(--panel-side) 0.25rem;
   }
 `

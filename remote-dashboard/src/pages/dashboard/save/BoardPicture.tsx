@@ -6,6 +6,7 @@ import { type DraftOrder, useOwnOrder } from '../../../grid/own-order/use-own-or
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { useNameTag, widgetTexts } from '../../../texts/widget-names.ts'
 import { BoardMiniature } from '../../../widgets/miniature/BoardMiniature.tsx'
+import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
 
 const Stage = styled.div`
   /* The field and the buttons stay in sight. */
@@ -18,25 +19,25 @@ const Stage = styled.div`
 
 const Cards = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
   gap: 0.375rem;
   /* The field and the buttons stay in sight, also above the keyboard of a phone. */
   max-height: max(6rem, 100dvh - 30rem);
   overflow-y: auto;
   counter-reset: card;
-  li {
-    display: flex;
-    gap: 0.5rem;
-    min-width: 0;
-    padding: 0.375rem 0.625rem;
-    border: 1px solid var(--hairline);
-    border-radius: 0.5rem;
-    background: var(--surface-2);
-    font-size: var(--text-xs);
-    line-height: 1.4;
-  }
-  li::before { counter-increment: card; content: counter(card); color: var(--faint); font-variant-numeric: tabular-nums; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > li { min-width: 0; font-size: var(--text-xs); line-height: 1.4; }
+  & > li > span { display: block; overflow: hidden; margin-top: 0.25rem; text-overflow: ellipsis; white-space: nowrap; }
+  & > li > span::before { counter-increment: card; content: counter(card) ' '; color: var(--faint); font-variant-numeric: tabular-nums; }
+`
+
+/** The upper part of a card: all pictures are equally high. */
+const Card = styled.div`
+  height: 3.75rem;
+  overflow: hidden;
+  border: 1px solid var(--hairline);
+  border-radius: 0.5rem;
+  background: var(--page);
+  mask-image: linear-gradient(#000 60%, rgb(0 0 0 / 0.3));
 `
 
 interface BoardPictureProps {
@@ -57,6 +58,9 @@ export function BoardPicture({ items, draft }: BoardPictureProps) {
       <Cards aria-label={t.previewOrder} lang={lang}>
         {cards.map(({ id }) => (
           <li key={id}>
+            <Card>
+              <WidgetMiniature id={id} />
+            </Card>
             <span lang={tagOf(id)}>{names[`name${id}`]}</span>
           </li>
         ))}

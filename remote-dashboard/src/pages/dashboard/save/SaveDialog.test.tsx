@@ -14,6 +14,7 @@ function open(props: Partial<Parameters<typeof SaveDialog>[0]> = {}) {
   const given = {
     items: defaultLayout,
     before: defaultLayout,
+    moved: [],
     draft,
     savedName: null,
     saving: false,
@@ -55,8 +56,10 @@ test('the dialog names the tools that the save adds and removes', () => {
   open({ savedName: 'Semaine', before: others.slice(1), items: defaultLayout.slice(1) })
   expect(screen.getByText('Ajoutés : Timer')).toBeTruthy()
   cleanup()
-  open({ savedName: 'Semaine', before: [tracker, ...others.slice(1)], items: others })
-  expect(screen.getByText('Ajoutés : Timer · Retirés : Personal Tracker')).toBeTruthy()
+  open({ savedName: 'Semaine', before: [tracker, ...others.slice(1)], items: others, moved: ['2', '1'] })
+  expect(
+    screen.getByText('Ajoutés : Timer · Déplacés : Life Planner · Retirés : Personal Tracker'),
+  ).toBeTruthy()
 })
 
 test('on a small screen the dialog shows the cards in the order that it saves', () => {

@@ -1,6 +1,6 @@
 import { TextField } from '@cadence/shared/forms'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
+import { DASHBOARD_NAME_MAX, type WidgetId } from '@cadence/shared/schemas'
 import { Button, Dialog, DialogActions, DialogForm } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FilePlus2, RefreshCw } from 'lucide-react'
@@ -33,6 +33,8 @@ interface SaveDialogProps {
   items: Items
   /** The layout that it replaces. */
   before: Items
+  /** What the member moved or resized. */
+  moved: readonly WidgetId[]
   /** The order of the cards that is saved with it. */
   draft: DraftOrder
   saving: boolean
@@ -56,7 +58,7 @@ export function SaveDialog({ open, onCancel, saving, ...form }: SaveDialogProps)
 
 /** The form inside the dialog: mounted with it, so that it starts from the saved name each time. */
 function NameForm(props: Omit<SaveDialogProps, 'open'>) {
-  const { savedName, items, before, draft, saving, onSave, onCancel } = props
+  const { savedName, items, before, moved, draft, saving, onSave, onCancel } = props
   const [name, setName] = useState(savedName ?? '')
   const limit = useLengthLimit(DASHBOARD_NAME_MAX)
   const blank = name.trim() === ''
@@ -75,7 +77,7 @@ function NameForm(props: Omit<SaveDialogProps, 'open'>) {
         {savedName === null ? <FilePlus2 {...icon} /> : <RefreshCw {...icon} />}
         {savedName === null ? saveNew({ count }) : saveAgain({ name: savedName, count })}
       </Lead>
-      <ChangedTools before={before} after={items} />
+      <ChangedTools before={before} after={items} moved={moved} />
       <TextField
         aria-label={t.nameLabel}
         placeholder={t.namePlaceholder}

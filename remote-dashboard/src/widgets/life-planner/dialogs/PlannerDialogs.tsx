@@ -122,7 +122,9 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
   const tag = useLanguageTag('fr-FR')
   const [question, setQuestion] = useState(() => questionOf(request, zone, tag))
   const [planning, setPlanning] = useState(false)
-  const [showsFiles, setShowsFiles] = useState(false)
+  /** Another dialog that this one has led to. */
+  const [next, setNext] = useState<'calendars' | 'files' | null>(null)
+  const kind = next ?? request.kind
   const view = useTexts(plannerTexts)
 
   const finish = (changes: EventChanges, announcement: string | null, focus: string, day?: string) => {
@@ -164,8 +166,8 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
       />
     )
   }
-  if (request.kind === 'calendars' && !showsFiles) {
-    return <CalendarsDialog zone={zone} onClose={onClose} onFiles={() => setShowsFiles(true)} />
+  if (kind === 'calendars') {
+    return <CalendarsDialog zone={zone} onClose={onClose} onFiles={() => setNext('files')} />
   }
   if (request.kind === 'subscribed') {
     const { occurrence } = request
@@ -177,10 +179,10 @@ export default function PlannerDialogs(props: PlannerDialogsProps) {
     }
     return <SubscribedEventDialog occurrence={occurrence} onCopy={copy} onClose={onClose} />
   }
-  if (request.kind === 'files' || request.kind === 'calendars') {
+  if (kind === 'files') {
     return <FilesDialog entries={entries} zone={zone} shown={chosen} onClose={onClose} onShow={onShow} />
   }
-  if (request.kind === 'options') return <PlannerOptions onClose={onClose} />
+  if (kind === 'options') return <PlannerOptions onClose={onClose} onCalendars={() => setNext('calendars')} />
   if (request.kind === 'plan' || (planning && request.kind === 'edit')) {
     return <RevisionPlanDialog exam={request.occurrence} onClose={onClose} />
   }

@@ -3,8 +3,9 @@ import { HolidaysSelect, holidayZoneOf, NO_HOLIDAYS } from '@cadence/shared/holi
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
 import { weekStarts } from '@cadence/shared/schemas'
-import { Dialog } from '@cadence/shared/ui'
+import { Button, Dialog } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { CalendarSync } from 'lucide-react'
 import { holidaysSelectTexts, plannerOptionsTexts } from '../../../texts/planner-options.ts'
 import { useWeekStart } from '../../../time/week.ts'
 
@@ -13,8 +14,14 @@ const Fields = styled.div`
   gap: 1.25rem;
 `
 
+interface PlannerOptionsProps {
+  onClose: () => void
+  /** Leads to the calendars, for which the toolbar of a phone has no room. */
+  onCalendars: () => void
+}
+
 /** The first day of the member's weeks, and the place whose holidays they see. A choice is in effect at once. */
-export function PlannerOptions({ onClose }: { onClose: () => void }) {
+export function PlannerOptions({ onClose, onCalendars }: PlannerOptionsProps) {
   const t = useTexts(plannerOptionsTexts)
   const weekStart = useWeekStart('friday')
   return (
@@ -40,6 +47,9 @@ export function PlannerOptions({ onClose }: { onClose: () => void }) {
           value={usePreference('holidayZone') ?? NO_HOLIDAYS}
           onChange={({ currentTarget }) => setPreference('holidayZone', holidayZoneOf(currentTarget.value))}
         />
+        <Button icon={<CalendarSync size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onCalendars}>
+          {t.calendars}
+        </Button>
       </Fields>
     </Dialog>
   )

@@ -15,6 +15,8 @@ import { type EventActions, EventBlock } from './EventBlock.tsx'
 const LEAST_MINUTES = 30
 /** A click makes an event at a full or half hour. */
 const SLOT_MINUTES = 30
+/** How many lines of text an hour is high. */
+const LINES_PER_HOUR = 2.6
 /** Most all-day events that a column of the week shows. */
 const LANES_MAX = 2
 
@@ -137,13 +139,21 @@ export function DayColumn(props: DayColumnProps) {
         {pieces.length + allDay.length === 0 && <p className="empty">{t.emptyDay}</p>}
         {pieces.map(({ occurrence, from, to }, index) => {
           const { column = 0, columns = 1 } = places[index] ?? {}
-          const style = { '--from': from, '--to': to, '--column': column, '--columns': columns }
+          const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES_PER_HOUR) - 1)
+          const style = {
+            '--from': from,
+            '--to': to,
+            '--column': column,
+            '--columns': columns,
+            '--lines': lines,
+          }
           return (
             <EventBlock
               key={occurrence.key}
               {...given}
               occurrence={occurrence}
               style={style}
+              over={occurrence.end <= now}
               short={to - from < 45}
             />
           )

@@ -36,6 +36,8 @@ interface EventBlockProps {
   /** Id of the text that explains the keys. */
   keysId: string
   style: Record<`--${string}`, number>
+  /** Whether it has ended. */
+  over?: boolean
   /** Too low for two lines. */
   short?: boolean
   /** Whether it began on an earlier day. */
@@ -53,7 +55,16 @@ function describe(occurrence: Occurrence, title: string, tag: string): string {
 }
 
 /** An event in the hours of a day, or in the all-day row above them. */
-export function EventBlock({ occurrence, actions, tag, keysId, style, short, goesOn }: EventBlockProps) {
+export function EventBlock({
+  occurrence,
+  actions,
+  tag,
+  keysId,
+  style,
+  over,
+  short,
+  goesOn,
+}: EventBlockProps) {
   const t = useTexts(plannerTexts)
   const { event, start, end, source } = occurrence
   const title = event.title || t.untitled
@@ -62,6 +73,7 @@ export function EventBlock({ occurrence, actions, tag, keysId, style, short, goe
   const look = source ? sourceLook(source) : eventLook(event, subjects)
   const attributes = {
     ...look,
+    'data-over': over || undefined,
     'data-short': short || undefined,
     'data-goes-on': goesOn || undefined,
     style: { ...look.style, ...style } as CSSProperties,

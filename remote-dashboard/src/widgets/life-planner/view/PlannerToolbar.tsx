@@ -34,6 +34,7 @@ const Bar = styled.div`
   .today { display: flex; align-items: center; margin-right: 0.25rem; border: 1px solid var(--hairline); color: var(--text); }
   .today:hover { background: var(--surface-3); }
   .today svg { display: none; }
+  .wide { display: contents; }
   .narrow { display: none; }
   .narrow button[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
   @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
@@ -43,11 +44,9 @@ const Bar = styled.div`
     .today svg { display: block; }
     .today span { display: none; }
   }
-  @container (max-width: 36rem) { fieldset { display: none; } .narrow { display: contents; } }
-  @container (max-width: 28rem) {
-    .tools { width: 100%; flex-wrap: nowrap; justify-content: space-between; gap: 0; }
-    .tools button { flex: 0 1 2.75rem; }
-  }
+  @container (max-width: 36rem) { fieldset, .wide { display: none; } .narrow { display: contents; } }
+  /* The month has the dates, and the options lead to the calendars. */
+  @container (max-width: 28rem) { .tools { gap: 0; margin-right: -0.625rem; } .tools button { width: 2.5rem; } }
 `
 
 interface PlannerToolbarProps {
@@ -119,16 +118,18 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
             <CalendarDays {...icon} />
           </IconButton>
         </span>
-        <IconButton
-          label={t.pickDate}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => onDate(currentTarget)}
-        >
-          <CalendarSearch {...icon} />
-        </IconButton>
-        <IconButton label={t.calendars} onClick={onCalendars}>
-          <CalendarSync {...icon} />
-        </IconButton>
+        <span className="wide">
+          <IconButton
+            label={t.pickDate}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => onDate(currentTarget)}
+          >
+            <CalendarSearch {...icon} />
+          </IconButton>
+          <IconButton label={t.calendars} onClick={onCalendars}>
+            <CalendarSync {...icon} />
+          </IconButton>
+        </span>
         <IconButton label={m.options} onClick={onOptions}>
           <SlidersHorizontal {...icon} />
         </IconButton>

@@ -38,10 +38,11 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The widths of the columns: days of the present week that are over have less. */
-function widthsOf(days: readonly string[], today: string): string {
+/** The widths of the columns: a day of the present week that is over, and was empty, has less. */
+function widthsOf(days: readonly string[], today: string, occurrences: readonly Occurrence[]): string {
   const over = days.includes(today) ? days.indexOf(today) : 0
-  const widths = days.map((_, at) => `minmax(0, ${at < over ? 0.6 : 1}fr)`)
+  const isEmpty = (day: string) => piecesOf(occurrences, day).length === 0
+  const widths = days.map((day, at) => `minmax(0, ${at < over && isEmpty(day) ? 0.6 : 1}fr)`)
   return widths.join(' ')
 }
 
@@ -208,7 +209,7 @@ export function WeekView(props: WeekViewProps) {
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days
-        style={{ '--widths': widthsOf(days, now.slice(0, 10)) } as CSSProperties}
+        style={{ '--widths': widthsOf(days, now.slice(0, 10), occurrences) } as CSSProperties}
         data-view={view}
         data-bands={bands.length > 0 || undefined}
       >

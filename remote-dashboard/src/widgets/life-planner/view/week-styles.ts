@@ -133,6 +133,7 @@ export const Block = styled.button`
   user-select: none;
   -webkit-touch-callout: none;
   transition: background-color var(--fast) var(--ease);
+  &[data-over] { --tint: color-mix(in srgb, var(--tone) 6%, var(--surface-1)); color: var(--muted); }
   &[data-kind='work'] { --tone: var(--mint); }
   &[data-kind='rest'] { --tone: var(--warm); }
   &[data-kind='exam'] { --tone: var(--coral); box-shadow: inset 0 0 0 1.5px var(--tone); }
@@ -142,7 +143,8 @@ export const Block = styled.button`
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */
   & > .text { position: sticky; top: calc(var(--head) + var(--above, 0px) + 0.1875rem); display: flex; flex-direction: column; }
-  & > .text > span { font-weight: 550; }
+  /* The time stays below as many lines of the title as the hours leave. */
+  & > .text > span { display: -webkit-box; overflow: hidden; font-weight: 550; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
   & > .text > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
   &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
   &[data-short] > .text, .above > & > .text { display: contents; }
