@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openCalendars } from '../support/planner.ts'
 import { expect } from '../support/test.ts'
 
 /** Called when a dialog is open, with its name and the button that must be in sight: its main action, or the last of its foot. */
@@ -17,14 +18,18 @@ export async function openPlannerDialogs(page: Page, judge: JudgeDialog): Promis
   const dialog = dialogOf(page)
   const action = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
   await page.goto('/dashboard')
-  await planner.getByRole('button', { name: 'Calendriers' }).click()
+  await openCalendars(page)
   await judge('the calendars', action('Fermer'))
   await action('Importer ou exporter').click()
   await judge('import and export', action('Fermer'))
   await close(page)
-  await planner.getByRole('button', { name: 'Choisir une date' }).click()
-  await judge('the date of the planner', dialog.getByRole('gridcell').last())
-  await close(page)
+  const date = planner.getByRole('button', { name: 'Choisir une date' })
+  // On a phone the month has the dates.
+  if (await date.isVisible()) {
+    await date.click()
+    await judge('the date of the planner', dialog.getByRole('gridcell').last())
+    await close(page)
+  }
   await planner.getByRole('button', { name: 'Semaine et vacances' }).click()
   await judge('the week and the holidays', dialog.getByRole('combobox').last())
   await close(page)

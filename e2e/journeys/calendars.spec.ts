@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { type CalendarServer, expect, test } from '../support/calendar-server.ts'
 import { signOut } from '../support/member.ts'
+import { openCalendars, planner } from '../support/planner.ts'
 import { storeTheme } from '../support/theme.ts'
 
 const lecture = (uid: string, title: string, day: string) =>
@@ -32,13 +33,7 @@ const calendar = (...titles: readonly string[]) => ({
   body: timetable(...titles),
 })
 
-const planner = (page: Page) => page.locator('[data-widget="2"]')
 const block = (page: Page, name: RegExp) => planner(page).getByRole('button', { name })
-
-async function openCalendars(page: Page): Promise<Locator> {
-  await planner(page).getByRole('button', { name: 'Calendriers' }).click()
-  return page.getByRole('dialog', { name: 'Calendriers' })
-}
 
 async function subscribe(page: Page, school: CalendarServer): Promise<void> {
   const dialog = await openCalendars(page)

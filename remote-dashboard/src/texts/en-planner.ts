@@ -43,7 +43,7 @@ export const planner = {
     unpublished: 'The school holidays after {month} are not published yet.',
   },
   plannerOptions: {
-    calendars: 'Import, export, subscribe',
+    calendars: 'Calendars',
     title: 'Week and holidays',
     close: 'Close',
     weekStart: 'First day of the week',

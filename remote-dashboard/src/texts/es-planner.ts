@@ -43,7 +43,7 @@ export const planner = {
     unpublished: 'Las vacaciones escolares posteriores a {month} aún no están publicadas.',
   },
   plannerOptions: {
-    calendars: 'Importar, exportar, suscribirse',
+    calendars: 'Calendarios',
     title: 'Semana y vacaciones',
     close: 'Cerrar',
     weekStart: 'Primer día de la semana',

@@ -6,7 +6,7 @@ export const plannerOptionsTexts = define('plannerOptions', {
   fr: {
     title: 'Semaine et vacances',
     close: 'Fermer',
-    calendars: 'Importer, exporter, s’abonner',
+    calendars: 'Calendriers',
     weekStart: 'Premier jour de la semaine',
     weekStartHint: 'Dès que vous choisissez, le suivi et l’humeur comptent les mêmes semaines.',
     friday: 'Vendredi',

@@ -27,7 +27,7 @@ export default {
       {
         steps: [
           'Cherchez l’adresse de votre calendrier dans ADE, Hyperplanning, Google ou Outlook. Elle commence par « https » ou « webcal ».',
-          'Dans [[Life Planner]], ouvrez {{Calendriers}}.',
+          'Dans [[Life Planner]], ouvrez {{Calendriers}} ; sur un téléphone, par {{Semaine et vacances}}.',
           'Collez-la sous {{Adresse du calendrier}}, puis {{Voir ce calendrier}} : ses prochains événements s’affichent.',
           'Donnez un nom et une couleur, puis {{S’abonner}}.',
         ],

@@ -74,7 +74,7 @@ export default {
         ],
       },
       'Au clavier, le mois se parcourt avec les flèches ; Page préc. et Page suiv. changent de mois, Entrée ouvre le jour.',
-      'L’outil se contente d’un jour quand il est étroit. Donnez-lui de la largeur en [mode édition](deplacer-a-la-souris) pour voir la semaine.',
+      'L’outil se contente d’un jour quand il est étroit ; sur un téléphone, le mois sert aussi à choisir une date. Sur un grand écran, donnez-lui de la largeur en [mode édition](deplacer-a-la-souris) pour voir la semaine.',
       {
         tip: 'Le mois compte les événements et les échéances de chaque jour : un coup d’œil suffit pour trouver une semaine libre.',
       },
