@@ -171,9 +171,8 @@ const fuzzedCallbacks = fc.tuple(query, fc.boolean(), latin).map(([text, marked,
 
 // A valid body is sent when it costs no hash, so that only the unusual header decides.
 const hashing = /register|login|password$|account/
-const fuzzedHeaders = fc
-  .tuple(fc.constantFrom(...routes), fc.dictionary(headerName, headerValue, { minKeys: 1, maxKeys: 3 }))
-  .map(([route, headers]) => {
+const withFuzzedHeaders = (route: Route): fc.Arbitrary<FuzzedRequest> =>
+  fc.dictionary(headerName, headerValue, { minKeys: 1, maxKeys: 3 }).map((headers) => {
     const request = plain(route)
     return {
       ...request,
@@ -181,6 +180,11 @@ const fuzzedHeaders = fc
       headers: { ...request.headers, ...headers },
     }
   })
+
+const fuzzedHeaders = fc.constantFrom(...routes).chain(withFuzzedHeaders)
+
+/** A request of each route: by chance alone a run misses a route now and then. */
+export const oneOfEachRoute: fc.Arbitrary<FuzzedRequest[]> = fc.tuple(...routes.map(withFuzzedHeaders))
 
 const fuzzedMethods = fc
   .tuple(
