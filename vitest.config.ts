@@ -5,8 +5,11 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { packagesInOneFile } from './tools/test-packages.ts'
 
-/** Never one alone: that one would run all files of a workspace in one and the same page. */
-const maxWorkers = Math.max(2, availableParallelism() - 1)
+/**
+ * Never one alone: that one would run all files of a workspace in one and the same page. Three on two cores, because a quarter
+ * of the time a test waits: for a save, a process, a limit.
+ */
+const maxWorkers = Math.max(3, availableParallelism() - 1)
 
 /** Every remote of this checkout, which may hold some alone. */
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('remote-') && isHere(name))
