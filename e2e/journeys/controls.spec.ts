@@ -45,6 +45,14 @@ const settingsSections: readonly SettingsSection[] = [
   'help',
 ]
 
+/** Addresses below the help center, one of each kind: a list, an article with a film, one without. */
+const helpPages = ['tutoriels-video', 'deplacer-au-clavier', 'mot-de-passe-oublie'].map(
+  (name) => `${paths.helpCenter}/${name}`,
+)
+
+/** What has no layout, and controls all the same. The link of a mail brings the token. */
+const plainPages = [paths.verifyEmail, `${paths.resetPassword}?token=unknown`, paths.unauthorized]
+
 /** What a member asks the team, so that the inbox has something to press. */
 const question = {
   name: 'Camille Moreau',
@@ -96,14 +104,17 @@ for (const [name, viewport] of sample(Object.entries(sizes), 2))
       const session = isNew ? signUp(administrator) : sessionOf(administrator)
       await page.context().setStorageState(signedInState(await session))
     }
-    testEach('a visitor', pathsOf('public', 'auth'), (page) =>
-      page.context().setStorageState({ cookies: [], origins: [] }),
+    testEach(
+      'a visitor',
+      [...pathsOf('public', 'auth'), ...(full ? [...helpPages, ...plainPages] : [])],
+      (page) => page.context().setStorageState({ cookies: [], origins: [] }),
     )
     testEach(
       'a member',
       [
         ...pathsOf('app').filter((path) => path !== paths.inbox),
         ...(full ? [...settingsSections.map(settingsPath), `${paths.dashboard}?view=history`] : []),
+        ...(full ? [...helpPages.slice(1), paths.unauthorized] : []),
       ],
       becomeMember,
     )
