@@ -17,6 +17,8 @@ const Strokes = styled.svg`
   stroke-linecap: round;
   @keyframes cadence-stroke { from { transform: scale(0); opacity: 0; } }
   [data-new] { transform-box: fill-box; transform-origin: 0 0; animation: cadence-stroke 500ms var(--ease) 900ms backwards; }
+  /* It rises, as in the week of the tracker. */
+  [data-across] { transform-origin: 0 100%; }
   @media (prefers-reduced-motion: reduce) { [data-new] { animation: none; } }
 `
 
@@ -24,7 +26,7 @@ const strokePath = (index: number) => {
   const left = Math.floor(index / GROUP) * 56
   const place = index % GROUP
   const lean = leans[place]
-  if (lean === undefined) return `M${left - 7} 10L${left + 43} 32`
+  if (lean === undefined) return `M${left - 7} 32L${left + 43} 10`
   return `M${left + place * 12 - lean} 2L${left + place * 12 + lean} 40`
 }
 
@@ -39,11 +41,16 @@ interface TallyProps {
 export function Tally({ count, label, drawn = false }: TallyProps) {
   const shown = count <= GROUP * MOST_GROUPS ? count : GROUP * (MOST_GROUPS - 1) + (((count - 1) % GROUP) + 1)
   const width = Math.floor((shown - 1) / GROUP) * 56 + Math.min(((shown - 1) % GROUP) * 12, 36)
+  const strokes = Array.from({ length: shown }, (_, stroke) => stroke)
   return (
     <Strokes viewBox={`-4 0 ${width + 8} 42`} role="img" aria-label={label}>
-      {Array.from({ length: shown }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place.
-        <path key={index} d={strokePath(index)} data-new={(drawn && index === shown - 1) || undefined} />
+      {strokes.map((stroke) => (
+        <path
+          key={stroke}
+          d={strokePath(stroke)}
+          data-new={(drawn && stroke === shown - 1) || undefined}
+          data-across={stroke % GROUP === GROUP - 1 || undefined}
+        />
       ))}
     </Strokes>
   )
