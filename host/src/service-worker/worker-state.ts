@@ -29,6 +29,16 @@ export async function readState(): Promise<WorkerState> {
   return stateSchema.safeParse(await kept?.json().catch(() => undefined)).data ?? nothing
 }
 
+/** A full storage keeps what it has. The kept document is given all the same: without a network there is no other. */
+async function storeState(state: WorkerState): Promise<void> {
+  try {
+    // `Response.json` is newer than Safari 16.4.
+    await (await caches.open(STATE)).put(ADDRESS, new Response(JSON.stringify(state)))
+  } catch (error) {
+    console.warn('What the service worker knows could not be stored', error)
+  }
+}
+
 let last: Promise<unknown> = Promise.resolve()
 
 /** Changes the state, one change after the other. @returns the new state. */
@@ -36,8 +46,7 @@ export function changeState(change: (state: WorkerState) => WorkerState): Promis
   const changed = last.then(async () => {
     const before = await readState()
     const after = change(before)
-    // `Response.json` is newer than Safari 16.4.
-    if (after !== before) await (await caches.open(STATE)).put(ADDRESS, new Response(JSON.stringify(after)))
+    if (after !== before) await storeState(after)
     return after
   })
   last = changed.catch(() => undefined)
