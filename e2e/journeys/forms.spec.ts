@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStarted } from '../support/app-started.ts'
 import { type OwnApi, test as ownApiTest } from '../support/own-api.ts'
 import { sample } from '../support/sample.ts'
 import { expect, test } from '../support/test.ts'
@@ -238,6 +239,31 @@ test('a press on the button is not lost to a message that appears at the field t
   await expect(trouble(page)).toHaveText('Un champ est à revoir avant l’envoi.')
   await expect(field(page, 'Motivation')).toBeFocused()
 })
+
+for (const { path, label } of [
+  { path: '/login', label: 'E-mail' },
+  { path: '/register', label: 'E-mail' },
+  { path: '/forgot-password', label: 'E-mail' },
+  { path: '/join-discord', label: 'Prénom' },
+])
+  test(`an error that appears at a field of ${path} when it is left moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expectStarted(page)
+    const parts = page.locator('form').locator('input, select, textarea, button')
+    const places = () =>
+      parts.evaluateAll((all) =>
+        all.map((part) => {
+          const { left, top, height } = part.getBoundingClientRect()
+          return [left, top + scrollY, height].map(Math.round).join()
+        }),
+      )
+    await field(page, label).focus()
+    const before = await places()
+    await page.keyboard.press('Tab')
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    expect(await places()).toEqual(before)
+  })
 
 test('the demo form is fetched when somebody comes near its button, not with the page', async ({ page }) => {
   const scripts: string[] = []

@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 export const Form = styled.form`
   display: grid;
   gap: 1.125rem;
+  --note-room: 1;
 `
 
 /** Two fields in one row where there is room. */

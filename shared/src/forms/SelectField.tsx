@@ -3,9 +3,11 @@ import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 
 const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 0.375rem;
+  min-width: 0;
+  margin-bottom: calc(var(--note-room, 0) * 0.75rem);
   label { font-size: var(--text-sm); font-weight: 600; }
 `
 
@@ -40,6 +42,7 @@ const Note = styled.p`
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.4;
+  margin-bottom: calc(-1 * var(--note-room, 0) * (1.4 * var(--text-sm) + 0.375rem));
   &[data-error='true'] { color: var(--coral); }
   svg { flex: none; margin-top: 0.125rem; }
 `

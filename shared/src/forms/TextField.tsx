@@ -2,10 +2,16 @@ import styled from '@emotion/styled'
 import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 
+/*
+ * Where a form sets `--note-room: 1`, there is room for one line below each field, so that an error that appears moves
+ * nothing. It is no grid: a row of a grid is never less than nothing.
+ */
 const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 0.375rem;
+  min-width: 0;
+  margin-bottom: calc(var(--note-room, 0) * 0.75rem);
 `
 
 const Label = styled.label`
@@ -53,6 +59,7 @@ const Note = styled.p`
   gap: 0.375rem;
   font-size: var(--text-sm);
   line-height: 1.4;
+  margin-bottom: calc(-1 * var(--note-room, 0) * (1.4 * var(--text-sm) + 0.375rem));
   color: var(--muted);
   &[data-error='true'] { color: var(--coral); }
   svg { flex: none; margin-top: 0.125rem; }

@@ -15,6 +15,8 @@ const Box = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   min-width: 0;
+  /* A link that is added or taken away moves the form anyway. */
+  --note-room: 0;
   margin: 0;
   padding: 0;
   border: 0;

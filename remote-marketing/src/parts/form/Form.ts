@@ -5,6 +5,7 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: 1.25rem;
+  --note-room: 1;
 `
 
 /** Two fields beside each other where there is room. */
