@@ -24,8 +24,10 @@ export const nightly: readonly string[] = [
   'journeys/settings-personal.spec.ts',
   'journeys/task-board.spec.ts',
   'journeys/toasts.spec.ts',
+  'offline/devices.spec.ts',
   'offline/releases.spec.ts',
   'offline/situations.spec.ts',
+  'offline/updates.spec.ts',
   'operate/api-docs.spec.ts',
   'operate/nginx.spec.ts',
 ]

@@ -61,3 +61,42 @@ test('the shortcut « Démarrer une session » starts one and shows it', async (
       .first(),
   ).toBeVisible()
 })
+
+test('from the third day on a quiet line passes the browser’s offer on and moves nothing; « Plus tard » ends it for good', async ({
+  page,
+}) => {
+  const line = page.getByRole('region', { name: 'Installer Cadence' })
+  /** What Chromium does in a window that may install apps, once the app has loaded what it loads when idle. */
+  const offer = async () => {
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts.')),
+    )
+    await page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }))
+    })
+  }
+  await page.goto('/dashboard')
+  await offer()
+  await expect(line).toHaveCount(0)
+  const threeDaysAgo = JSON.stringify({ firstVisit: Date.now() - 3 * 86_400_000, isDismissed: false })
+  await page.evaluate((text) => localStorage.setItem('install-offer', text), threeDaysAgo)
+  await page.reload()
+  const places = () =>
+    page.locator('[data-widget], h1').evaluateAll((all) =>
+      all.map((part) => {
+        const { left, top } = part.getBoundingClientRect()
+        return `${Math.round(left)},${Math.round(top)}`
+      }),
+    )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await offer()
+  await expect(line).toBeVisible()
+  const withLine = await places()
+  await line.getByRole('button', { name: 'Plus tard' }).click()
+  await expect(line).toHaveCount(0)
+  expect(await places()).toEqual(withLine)
+  await page.reload()
+  await offer()
+  await expect(line).toHaveCount(0)
+})

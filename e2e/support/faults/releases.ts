@@ -7,6 +7,7 @@ import { type AppOptions, createApp } from '@cadence/host/app'
 import { renderedPages } from '@cadence/host/rendered-pages'
 import { createRenderer } from '@cadence/host/renderer'
 import { FACTS, SERVER_BUILD } from '@cadence/releases/build-facts'
+import { OFFLINE_FILES } from '@cadence/releases/offline-files'
 import { containerName } from '@cadence/releases/registry'
 import { createOutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { startRolloutController } from '@cadence/releases/rollout/rollout-controller'
@@ -26,6 +27,8 @@ export interface ReleaseServer {
   store: string
   /** Starts it anew with the same store and other options. */
   restart: (switches: Switches) => Promise<void>
+  /** No request reaches it, as without a network, until it is started anew. */
+  cut: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -78,6 +81,7 @@ async function startReleaseServer(
       await close()
       close = await serve(chosen)
     },
+    cut: () => close(),
     stop: async () => {
       stopGuard?.()
       await close()
@@ -155,17 +159,20 @@ export async function buildVariant(
   const entryBefore = await readFile(join(build, 'remoteEntry.js'), 'utf8')
   let entry = renamed(entryBefore)
   let facts = await readFile(join(build, FACTS), 'utf8')
+  let offline = await readFile(join(build, OFFLINE_FILES), 'utf8')
   for (const file of files.filter((name) => name !== 'remoteEntry.js')) {
     const before = await readFile(join(build, file), 'utf8')
     const after = edit(file, renamed(before))
     entry = entry.replaceAll(hashOf(before), hashOf(after))
     facts = facts.replaceAll(hashOf(before), hashOf(after))
+    offline = offline.replaceAll(hashOf(before), hashOf(after))
     await writeFile(join(build, file), after)
   }
   await editServerBuild(build, edit)
   const entryAfter = edit('remoteEntry.js', entry + mark(`${remote} ${version}`))
   await writeFile(join(build, 'remoteEntry.js'), entryAfter)
   facts = facts.replaceAll(hashOf(entryBefore), hashOf(entryAfter))
+  await writeFile(join(build, OFFLINE_FILES), offline.replaceAll(hashOf(entryBefore), hashOf(entryAfter)))
   const named = facts.replace(`"version": "${live.version}"`, `"version": "${version}"`)
   await writeFile(join(build, FACTS), edit(FACTS, named))
   return build
@@ -196,10 +203,15 @@ export async function publishHostVariant(store: string, version: string, edit: E
   const { host } = await readStore(quickStore(store))
   if (!host) throw new Error('No host was ever published')
   const build = await unpack(join(store, 'host', host.version))
+  let offline = await readFile(join(build, OFFLINE_FILES), 'utf8')
   for (const script of host.scripts) {
     const file = join(build, script.slice(host.assets.length))
-    await writeFile(file, edit(script, (await readFile(file, 'utf8')) + mark(`host ${version}`)))
+    const before = await readFile(file, 'utf8')
+    const after = edit(script, before + mark(`host ${version}`))
+    await writeFile(file, after)
+    offline = offline.replaceAll(hashOf(before), hashOf(after))
   }
+  await writeFile(join(build, OFFLINE_FILES), offline)
   await editServerBuild(build, edit)
   await publishHost(quickStore(store), version, build)
   await rm(build, { recursive: true })
