@@ -1,15 +1,7 @@
 import styled from '@emotion/styled'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-
-const Field = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 0.375rem;
-  min-width: 0;
-  margin-bottom: calc(var(--note-room, 0) * 0.75rem);
-  label { font-size: var(--text-sm); font-weight: 600; }
-`
+import { Field, Label, Note } from './TextField.tsx'
 
 /* Same size and borders as the text field, so that both fit in one row. */
 const Control = styled.div`
@@ -35,18 +27,6 @@ const Control = styled.div`
   svg { position: absolute; top: calc(50% - 9px); right: 0.875rem; pointer-events: none; }
 `
 
-const Note = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 0.375rem;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  line-height: 1.4;
-  margin-bottom: calc(-1 * var(--note-room, 0) * (1.4 * var(--text-sm) + 0.375rem));
-  &[data-error='true'] { color: var(--coral); }
-  svg { flex: none; margin-top: 0.125rem; }
-`
-
 /** Props of `SelectField`. Below the field is `error`, or else `helper`. */
 export interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
@@ -60,7 +40,7 @@ export function SelectField({ label, error, helper, children, ...select }: Selec
   const noteId = `${id}-note`
   return (
     <Field>
-      <label htmlFor={id}>{label}</label>
+      <Label htmlFor={id}>{label}</Label>
       <Control>
         <select
           {...select}

@@ -6,15 +6,15 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAt
  * Where a form sets `--note-room: 1`, there is room for one line below each field, so that an error that appears moves
  * nothing. It is no grid: a row of a grid is never less than nothing.
  */
-const Field = styled.div`
+export const Field = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
-  margin-bottom: calc(var(--note-room, 0) * 0.75rem);
+  margin-bottom: calc(var(--note-room, 0) * 1.125rem);
 `
 
-const Label = styled.label`
+export const Label = styled.label`
   font-size: var(--text-sm);
   font-weight: 600;
 `
@@ -53,7 +53,8 @@ const Control = styled.div`
   }
 `
 
-const Note = styled.p`
+/** The error below a field, or what helps to fill it in. */
+export const Note = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 0.375rem;
