@@ -55,7 +55,7 @@ const inNode = (name: string, root: string, include: string, isolate = true) => 
 })
 
 /** Files that start processes or hash passwords for half a minute and more: at the end they would keep one core idle. */
-const long = /api\/(?:src\/db\/embedded|test\/(?:generated-input|process|postgres-only))\.test\.ts$/
+const long = /api\/(?:src\/db\/embedded|test\/(?:generated-input|kills|process|postgres-only))\.test\.ts$/
 
 /** The long files first. */
 class LongestFirst extends BaseSequencer {
