@@ -192,7 +192,7 @@ test('three ways to a person, with the stated times', () => {
     'Session guidée',
   ])
   expect(ways.getByText('Réponse immédiate')).toBeTruthy()
-  expect(ways.getByText(/à l’ouverture du chat$/)).toBeTruthy()
+  expect(ways.getByText(/, à l’ouverture$/)).toBeTruthy()
   expect(ways.getByText('Réponse sous 24 à 48 h')).toBeTruthy()
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/education'])
   expect(ways.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -101,7 +101,7 @@ export function Support() {
           <Step>
             <p data-when>
               <span>Réponse immédiate</span>
-              {communityServer === null && fr(", à l'ouverture du chat")}
+              {communityServer === null && fr(", à l'ouverture")}
             </p>
             <h3>Chat en direct</h3>
             <LiveChat server={communityServer} />

@@ -11,6 +11,8 @@ const Box = styled.div`
   > p { max-width: 34em; color: var(--muted); }
   strong { color: var(--text); font-weight: 600; }
   h2:focus, h3:focus { outline: none; }
+  /* The page is shorter than with the form: it scrolls to the heading with the mark above it, below the site's header. */
+  && h3 { scroll-margin-top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 6.5rem); }
 `
 
 const Mark = styled.span`
