@@ -19,8 +19,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...skipped],
     globalSetup: ['test/support/global-setup.ts'],
-    // Each file opens a database of its own; more of them at once would only wait for each other.
-    maxWorkers: 2,
+    // Each file opens a database of its own; more of them at once would only wait for each other. Of those that run on the
+    // embedded one alone, most wait for processes.
+    maxWorkers: onPostgres ? 2 : 3,
     // No file mocks a module or changes the process, so the API is loaded once for all files.
     isolate: false,
     // This project has its own number of workers, so it needs its own turn among the projects of the root.

@@ -75,9 +75,9 @@ test('a remote from another address in the real shell: a badge says so; when it 
   await build.stop()
 })
 
-test('the operator’s panel: for administrators; to everybody else its address is unknown', async ({
-  open,
-}) => {
+test('the operator’s panel: for administrators; to everybody else its address is unknown', {
+  tag: '@nightly',
+}, async ({ open }) => {
   const { page, context } = await open({ signedIn: true, url: releases().url })
   await storeTheme(page, 'system')
   await page.goto('/__shell')

@@ -39,7 +39,7 @@ const breakages: [string, Edit][] = [
   ['has no page', onServer(() => 'module.exports = {}')],
 ]
 
-for (const [what, breakIt] of sample(breakages, 2)) {
+for (const [what, breakIt] of sample(breakages, 4)) {
   test(`a server build that ${what}: the plain shell is served, and the browser makes the page`, async ({
     open,
   }) => {

@@ -139,11 +139,9 @@ test.describe('on a phone', () => {
     return other
   }
 
-  test('the cards follow the day, until a long press makes an order of one’s own, on every device', async ({
-    page,
-    browser,
-    newcomer,
-  }) => {
+  test('the cards follow the day, until a long press makes an order of one’s own, on every device', {
+    tag: '@nightly',
+  }, async ({ page, browser, newcomer }) => {
     await openAt(page, 9)
     await expect.poll(() => order(page)).toEqual(['2', '6', '9', '8', '4', '7', '1', '10', '5', '3'])
     const lists = () => page.evaluate(() => localStorage.getItem('savedDashboards'))

@@ -69,11 +69,9 @@ test('whatever stands under the keys, the app starts, signs nobody in, and the n
   await expectScreen(page, screenAt('/collection'))
 })
 
-test('a session that lost a part is no session: nothing of the member shows, not even for a moment', async ({
-  page,
-  context,
-  session,
-}) => {
+test('a session that lost a part is no session: nothing of the member shows, not even for a moment', {
+  tag: '@nightly',
+}, async ({ page, context, session }) => {
   const storageTab = await openStorageTab(context)
   const whole = await storageTab.evaluate(() => Object.entries({ ...localStorage }))
   const parts = [sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.user, sessionKeys.store]
