@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampDelta, dropIndex, shift } from './sort-rows.ts'
+import { clampDelta, dropIndex, shift, slotStart } from './sort-rows.ts'
 
 // The second row has two lines.
 const rows = [
@@ -24,6 +24,11 @@ test.each([
     expect(dropIndex(rows, from, delta)).toBe(to)
   },
 )
+
+test('the slot is where the row stands when it is dropped, between rows of other heights', () => {
+  expect([0, 1, 2].map((to) => slotStart(rows, 0, to))).toEqual([0, 80, 120])
+  expect([0, 1, 2].map((to) => slotStart(rows, 2, to))).toEqual([0, 40, 120])
+})
 
 test('the rows in between make room on the side that the dragged row left', () => {
   expect([0, 1, 2, 3].map((index) => shift(index, 0, 2))).toEqual([0, -1, -1, 0])

@@ -13,7 +13,7 @@ interface Sortable {
 
 /**
  * A drag of a row among its neighbours, which make room. It changes styles only, so no row renders; the dragged row has
- * `data-dragged`.
+ * `data-dragged`, and the list the place where it would be dropped, `--slot`, in pixels from its start.
  * @param onDrop called when the row was dropped at another place: before another row, or after all with null.
  */
 export function sortRow(
@@ -28,12 +28,17 @@ export function sortRow(
   const from = rows.indexOf(row)
   const room = (spans[from]?.size ?? 0) + gapOf(spans)
   let to = from
+  const box = list.getBoundingClientRect()
+  const listStart = sideways ? box.left : box.top
+  const showSlot = () => list.style.setProperty('--slot', `${slotStart(spans, from, to) - listStart}px`)
   list.dataset.dragging = ''
   row.dataset.dragged = ''
+  showSlot()
   return {
     move({ dx, dy }) {
       const delta = clampDelta(spans, from, sideways ? dx : dy)
       to = dropIndex(spans, from, delta)
+      showSlot()
       rows.forEach((each, index) => {
         const by = index === from ? delta : shift(index, from, to) * room
         each.style.transform = by === 0 ? '' : `translate${sideways ? 'X' : 'Y'}(${by}px)`
@@ -42,6 +47,7 @@ export function sortRow(
     end(dropped) {
       const released = row.getBoundingClientRect()
       delete list.dataset.dragging
+      list.style.removeProperty('--slot')
       delete row.dataset.dragged
       for (const each of rows) each.style.transform = ''
       const next = rows.filter((each) => each !== row)[to]
@@ -90,6 +96,13 @@ export function dropIndex(rows: readonly Span[], from: number, delta: number): n
   }
   const edge = own.start + delta
   return from - rows.slice(0, from).filter((row) => middle(row) > edge).length
+}
+
+/** Where the row from one place begins when it is dropped at another, in pixels. */
+export function slotStart(rows: readonly Span[], from: number, to: number): number {
+  const [own, reached] = [rows[from], rows[to]]
+  if (!own || !reached) return 0
+  return to > from ? reached.start + reached.size - own.size : reached.start
 }
 
 /** Which way a row makes room while the row at `from` is dragged to `to`; 0 for a row that stays. */

@@ -8,8 +8,7 @@ export const GridBox = styled.div`
   position: relative;
   /* The cells are seen where no card is: a hint at rest, and a place to aim at while something is dragged. */
   & > svg { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--hairline); pointer-events: none; }
-  /* Above the cards then: between their edges the cells are what one aims at. */
-  &[data-arranging] > svg { z-index: 1; stroke: color-mix(in srgb, var(--outline) 28%, transparent); }
+  &[data-arranging] > svg { stroke: color-mix(in srgb, var(--outline) 70%, transparent); }
   & > div { position: absolute; transition: transform var(--slow) var(--ease), translate var(--slow) var(--ease), width var(--slow) var(--ease), height var(--slow) var(--ease); }
   /* Each widget is a layer: the widgets that make room are moved, not painted again. */
   & > [data-widget] { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; will-change: transform, translate; }
@@ -24,7 +23,6 @@ export const GridBox = styled.div`
   & > [data-placeholder] { border: 2px dashed var(--accent); border-radius: var(--radius-control); background: color-mix(in srgb, var(--accent) 12%, var(--page)); }
   & > div > section { transition: transform var(--fast) var(--ease), box-shadow var(--fast) var(--ease); }
   /* The dragged widget is lifted out of the grid, and nothing of it steps back. */
-  & > [data-dragging]:not([data-resizing]) > section { opacity: 0.86; }
   & > [data-dragging] > section { box-shadow: var(--shadow), var(--shadow); transform: scale(1.02); }
   & > [data-dragging]::after { transform: scale(1.02); }
   & > [data-dragging] > section > header { color: var(--text); }

@@ -110,6 +110,8 @@ const folded = `
   &[data-folded] > div > section > header { cursor: grab; }
   /* Beside the tools of edit mode, a link or a count would be taken for one of them. */
   &[data-folded] > div > section > header > :not(svg, h2) { display: none; }
+  &[data-dragging] { position: relative; }
+  &[data-dragging]::before { content: ''; position: absolute; top: var(--slot); inset-inline: 0; height: 3.25rem; border: 2px dashed var(--accent); border-radius: var(--radius-control); }
   &[data-dragging] > div { transition: transform var(--fast) var(--ease); }
   &[data-dragging] > [data-dragged] { z-index: 2; transition: none; }
   &[data-dragging] > [data-dragged] > section { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); rotate: -1deg; scale: 1.01; }

@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { Maximize2, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { press } from '../../widgets/countdown/countdown-records.ts'
@@ -10,8 +10,8 @@ import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { useSession } from '../../widgets/countdown/use-session.ts'
 
 /**
- * The pill in the middle of the bar, quiet and without its word beside another accent. The bar gives its own buttons another form. A view has one
- * running time: where another place shows it, the pill is the way to the room alone.
+ * The pill in the middle of the bar, quiet and without its word beside another accent. The bar gives its own buttons another
+ * form.
  */
 const Pill = styled.div`
   display: flex;
@@ -46,9 +46,8 @@ const Pill = styled.div`
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
-  [data-accent-in-sight] & :is(span, b), span + svg { display: none; }
+  [data-accent-in-sight] & b { display: none; }
   b { font-weight: inherit; }
-  [data-accent-in-sight] & span + svg { display: block; }
 `
 
 const icon = { size: 18, strokeWidth: 2, 'aria-hidden': true } as const
@@ -68,8 +67,7 @@ export function StartButton() {
     <Pill data-phase={pause ? 'pause' : phase}>
       {begun && (
         <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
-          <span>{time}</span>
-          <Maximize2 {...icon} />
+          {time}
         </button>
       )}
       <button type="button" lang={lang} aria-label={name} onClick={onPress}>

@@ -46,7 +46,7 @@ const Chips = styled.div`
     white-space: nowrap;
     transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
   }
-  button:hover { background: var(--surface-3); color: var(--text); }
+  button:hover { border-color: var(--outline); color: var(--text); }
   button[aria-pressed='true'] { border-color: var(--accent); background: var(--surface-3); color: var(--text); font-weight: 600; }
   @media (pointer: coarse) { button { min-height: 2.75rem; } }
 `

@@ -34,6 +34,10 @@ const Line = styled.button`
   svg { flex: none; }
   button&:hover { color: var(--text); }
   &[data-tone='pause'] { color: var(--mint); font-weight: 600; }
+  /* Beside the ring of a phone there is room for a second line. */
+  @container foot (max-width: 14.99rem) {
+    @media (pointer: coarse) { span { display: -webkit-box; white-space: normal; text-wrap: balance; -webkit-box-orient: vertical; -webkit-line-clamp: 2; } }
+  }
   @container foot (max-width: 9rem) {
     padding: 0;
     svg { display: none; }

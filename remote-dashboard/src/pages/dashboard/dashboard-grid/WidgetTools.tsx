@@ -21,7 +21,7 @@ const Bar = styled.div`
   cursor: default;
   transition: opacity var(--fast) var(--ease);
   /* While something is dragged, no card asks for a press. */
-  [data-arranging] > [data-widget] > &&, [data-dragging] > [data-widget] > && { opacity: 0; }
+  [data-arranging] > [data-widget] > &&, [data-dragging]:not([data-folded]) > [data-widget] > && { opacity: 0; }
   & > div:first-of-type {
     display: flex;
     border: 1px solid transparent;

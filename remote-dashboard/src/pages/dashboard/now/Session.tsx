@@ -28,7 +28,7 @@ const Ring = styled.div`
   circle + circle { stroke: var(--accent); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }
   &[data-phase='pause'] circle + circle { stroke: var(--mint); }
-  [data-time] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
+  [data-time] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 
 const Actions = styled.div`

@@ -99,7 +99,6 @@ export const Name = styled.p`
   font: 650 var(--text-lg) / 1.2 var(--font-display);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  text-wrap: balance;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   @container (min-width: 900px) { font-size: var(--text-xl); }

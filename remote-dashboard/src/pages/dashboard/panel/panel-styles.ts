@@ -25,7 +25,7 @@ export const PanelBox = styled.aside`
     align-items: center;
     gap: 0 0.5rem;
     /* The board to which a tool is added stays in sight. */
-    max-height: min(25rem, 52dvh);
+    max-height: min(28rem, 52dvh);
     /* In line with the board, and beside what a notch covers. */
     --panel-side: 1rem;
     padding: 0.625rem max(var(--panel-side), var(--safe-right)) calc(0.625rem + var(--safe-bottom)) max(var(--panel-side), var(--safe-left));
@@ -33,7 +33,8 @@ export const PanelBox = styled.aside`
     border-radius: var(--radius-card) var(--radius-card) 0 0;
     box-shadow: var(--shadow);
     transition: transform var(--slow) var(--ease);
-    &[data-open='true'] { background: var(--overlay); }
+    &[data-open='true'] { padding-top: 1rem; background: var(--overlay); }
+    &[data-open='true']::before { content: ''; position: absolute; top: 0.375rem; left: calc(50% - 1.25rem); width: 2.5rem; height: 0.25rem; border-radius: var(--radius-pill); background: var(--outline); }
     &[data-open='true'] > :last-child { display: block; margin-bottom: 0.625rem; border-top: 1px solid var(--hairline); }
     /* What is dragged from the list goes to the board, which is behind the sheet. */
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - var(--safe-bottom))); }
@@ -45,7 +46,7 @@ export const PanelBox = styled.aside`
     [data-history] { justify-self: start; }
     &[data-open='false'] [data-history] > :not(:first-child) { display: none; }
     &[data-open='true'] { grid-template: 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto; }
-    &[data-open='true'] [data-history] { position: absolute; z-index: 2; top: 0.625rem; right: 6.5rem; }
+    &[data-open='true'] [data-history] { position: absolute; z-index: 2; top: 1rem; right: 6.5rem; }
     &[data-open='true'] > :last-child { border: 0; }
     && h2 { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   }

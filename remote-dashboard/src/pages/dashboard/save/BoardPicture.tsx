@@ -20,7 +20,7 @@ const Stage = styled.div`
 const Cards = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
-  gap: 0.375rem;
+  gap: 0.5rem;
   /* The field and the buttons stay in sight, also above the keyboard of a phone. */
   max-height: max(6rem, 100dvh - 30rem);
   overflow-y: auto;
@@ -32,6 +32,8 @@ const Cards = styled.ol`
 
 /** The upper part of a card: all pictures are equally high. */
 const Card = styled.div`
+  display: grid;
+  align-content: safe center;
   height: 3.75rem;
   overflow: hidden;
   border: 1px solid var(--hairline);

@@ -1,6 +1,7 @@
 import { type LocalTime, localTimeAt, minutesOf } from '@cadence/shared/calendar/time'
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, MouseEvent } from 'react'
+import { nowTexts } from '../../../texts/now.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { dayTitle, formatDate } from '../date-format.ts'
 import { holidaysOn } from '../holidays/bands.ts'
@@ -31,6 +32,8 @@ interface DayColumnProps {
   view: 'week' | 'day'
   /** The present time in the member's time zone. */
   now: LocalTime
+  /** Whether it is tomorrow, and today is over. */
+  isNext: boolean
   occurrences: readonly Occurrence[]
   /** The holidays of the week. */
   holidays: readonly NamedHoliday[]
@@ -59,6 +62,7 @@ export function DayColumn(props: DayColumnProps) {
     chosen,
     view,
     now,
+    isNext,
     occurrences,
     holidays,
     lanes,
@@ -70,7 +74,8 @@ export function DayColumn(props: DayColumnProps) {
   } = props
   const t = useTexts(plannerTexts)
   const title = dayTitle(day, tag)
-  const weekday = formatDate('weekday', day, tag)
+  const { tomorrow } = useTexts(nowTexts)
+  const weekday = isNext ? tomorrow : formatDate('weekday', day, tag)
   const pieces = piecesOf(occurrences, day)
   const places = sideBySide(pieces, LEAST_MINUTES)
   const allDay = occurrences.filter(
@@ -85,6 +90,7 @@ export function DayColumn(props: DayColumnProps) {
     <li
       style={{ '--day': place } as CSSProperties}
       data-chosen={chosen || undefined}
+      data-next={isNext || undefined}
       data-holiday={free.length > 0 || undefined}
       aria-current={isToday ? 'date' : undefined}
     >

@@ -17,7 +17,10 @@ import type { PlannerView } from '../planner-state.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The title is never cut: where it does not fit beside the buttons, they are in a row of their own. */
+/**
+ * The title is never cut: where it does not fit beside the buttons, they are in a row of their own. In a wide card the first
+ * row is that of the card's name, so that the hours begin higher; its end belongs to the mark of samples or the tools of edit mode.
+ */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +31,7 @@ const Bar = styled.div`
   .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.125rem; margin-left: auto; }
   button { flex: none; }
   fieldset { display: flex; margin: 0 0.375rem; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); }
-  .pill { padding: 0.25rem 0.75rem; border: 0; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1.375; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
+  .pill { padding: 0.25rem 0.625rem; border: 0; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1.375; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
   .pill:hover { color: var(--text); }
   .pill[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
   .today { display: flex; align-items: center; margin-right: 0.25rem; border: 1px solid var(--hairline); color: var(--text); }
@@ -38,6 +41,10 @@ const Bar = styled.div`
   .narrow { display: none; }
   .narrow button[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
   @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
+  @container (min-width: 44rem) {
+    section:not([data-sample]) > div > & { margin-top: -2.75rem; padding-left: 8.5rem; }
+    [inert] > div > & > .tools { visibility: hidden; }
+  }
   @container (max-width: 48rem) {
     h3 { font-size: var(--text-md); }
     .today { justify-content: center; width: 2.5rem; min-height: 2.5rem; margin: 0; padding: 0; }

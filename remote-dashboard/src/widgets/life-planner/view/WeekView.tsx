@@ -1,6 +1,8 @@
 import { type LocalTime, minutesOf } from '@cadence/shared/calendar/time'
 import { useTexts } from '@cadence/shared/i18n'
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { deadlinesOn } from '../../../deadlines/task-views.ts'
+import { useRecords } from '../../../records/use-records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
 import { useLocalMinute } from '../../../time/minute.ts'
 import { bandsOf } from '../holidays/bands.ts'
@@ -38,10 +40,9 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The widths of the columns: a day of the present week that is over, and was empty, has less. */
-function widthsOf(days: readonly string[], today: string, occurrences: readonly Occurrence[]): string {
+/** The widths of the columns: a day of the present week that is over, and has nothing to show, has less. */
+function widthsOf(days: readonly string[], today: string, isEmpty: (day: string) => boolean): string {
   const over = days.includes(today) ? days.indexOf(today) : 0
-  const isEmpty = (day: string) => piecesOf(occurrences, day).length === 0
   const widths = days.map((day, at) => `minmax(0, ${at < over && isEmpty(day) ? 0.6 : 1}fr)`)
   return widths.join(' ')
 }
@@ -88,6 +89,20 @@ function besideLabels(wanted: number, height: number): number {
 /** From this hour on, the plan of the next day is more than the rest of this one, when that is empty. */
 const NIGHT = 21
 
+/** Tomorrow, late in the evening of a day on which nothing follows, where it is shown and has events; else null. */
+function nextDay(
+  shown: readonly string[],
+  occurrences: readonly Occurrence[],
+  now: LocalTime,
+): string | null {
+  const today = now.slice(0, 10)
+  const tomorrow = shown[shown.indexOf(today) + 1]
+  if (!shown.includes(today) || tomorrow === undefined || minutesOf(now) / 60 < NIGHT) return null
+  const timed = occurrences.filter((each) => !isAllDay(each))
+  if (timed.some(({ start, end }) => start <= `${today}T24` && end > now)) return null
+  return timed.some(({ start }) => start.slice(0, 10) === tomorrow) ? tomorrow : null
+}
+
 /**
  * The hour that is wanted at the upper edge: one hour before now where today is shown, and late in the evening of a day on
  * which nothing follows, before the first event of the next one; else before the first event.
@@ -96,11 +111,9 @@ function wantedHour(shown: readonly string[], timed: readonly Occurrence[], now:
   const hourOf = ({ start }: Occurrence) => minutesOf(start) / 60
   const today = now.slice(0, 10)
   if (!shown.includes(today)) return Math.min(MORNING, ...timed.map(hourOf))
-  const tomorrow = shown[shown.indexOf(today) + 1]
-  const next = timed.filter(({ start }) => start.slice(0, 10) === tomorrow).map(hourOf)
-  const isOver =
-    minutesOf(now) / 60 >= NIGHT && !timed.some(({ start, end }) => start <= `${today}T24` && end > now)
-  return isOver && next.length > 0 ? Math.min(...next) : minutesOf(now) / 60 - 1
+  const next = nextDay(shown, timed, now)
+  const times = timed.filter(({ start }) => start.slice(0, 10) === next).map(hourOf)
+  return next ? Math.min(...times) : minutesOf(now) / 60 - 1
 }
 
 /** The hour at the upper edge. Where it would cut events that began shortly before, it is above them. */
@@ -205,11 +218,15 @@ export function WeekView(props: WeekViewProps) {
   const first = days[0] ?? ''
   const bands = useMemo(() => bandsOf(holidays, days), [holidays, days])
   const chosenPlace = days.indexOf(chosen) + 1
+  const next = nextDay(days, occurrences, now)
+  const tasks = useRecords('task')
+  const isEmpty = (day: string) =>
+    piecesOf(occurrences, day).length === 0 && deadlinesOn(tasks, day).length === 0
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days
-        style={{ '--widths': widthsOf(days, now.slice(0, 10), occurrences) } as CSSProperties}
+        style={{ '--widths': widthsOf(days, now.slice(0, 10), isEmpty) } as CSSProperties}
         data-view={view}
         data-bands={bands.length > 0 || undefined}
       >
@@ -230,6 +247,7 @@ export function WeekView(props: WeekViewProps) {
               chosen={day === chosen}
               view={view}
               now={now}
+              isNext={day === next}
               occurrences={occurrences}
               holidays={holidays}
               lanes={lanes}

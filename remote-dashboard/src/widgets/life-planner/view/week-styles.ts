@@ -59,13 +59,14 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   scrollbar-color: var(--outline) transparent;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
-  &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; margin-top: -1rem; }
+  /* No text is cut at the lower edge. */
+  &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; height: 1.5rem; margin-top: -1.5rem; }
 `
 
 /** Heads, all-day events and hours are rows of one grid, so that all days line up. The days that are over are narrower. */
 export const Days = styled.div`
   & > ol { display: contents; }
-  --hour: 2.75rem;
+  --hour: 2.5rem;
   --head: 2.25rem;
   position: relative;
   display: grid;
@@ -91,7 +92,8 @@ export const Days = styled.div`
   &[data-bands] .above { padding-top: 1.5rem; }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
   li + li > .body { border-left: 1px solid var(--hairline); }
-  li[aria-current] > .body { background-color: color-mix(in srgb, var(--accent) 5%, transparent); }
+  li[aria-current] > .body, li[data-next] > .body { background-color: color-mix(in srgb, var(--accent) 5%, transparent); }
+  li[data-next] > .head { color: var(--text); }
   .add { position: absolute; inset: 0; width: 100%; border: 0; background: transparent; cursor: default; }
   .add:focus-visible { outline-offset: -3px; }
   .now { position: absolute; inset-inline: 0; z-index: 2; top: calc(var(--from) / 60 * var(--hour)); height: 2px; background: var(--coral); pointer-events: none; }
