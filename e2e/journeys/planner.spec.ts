@@ -51,11 +51,13 @@ test('the planner: an event is made, dragged, kept; calendars come in and go out
     const next = await planner(page)
       .getByRole('button', { name: 'Jeudi 26 novembre', exact: true })
       .boundingBox()
+    // The event takes an hour, with a pixel of room above and below.
+    const hour = (from?.height ?? 0) + 2
     if (!from || !next) throw new Error('The event is not on screen')
     await page.mouse.move(from.x + 20, from.y + 8)
     await page.mouse.down()
     await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 })
-    await page.mouse.move(next.x + next.width / 2, from.y + 8 + 48, { steps: 8 })
+    await page.mouse.move(next.x + next.width / 2, from.y + 8 + hour, { steps: 8 })
     await page.mouse.up()
     await expect(block(page, /^Partiel de droit, Jeudi 26 novembre, 10:00 – 11:00/)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
