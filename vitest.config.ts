@@ -11,6 +11,9 @@ import { packagesInOneFile } from './tools/test-packages.ts'
  */
 const maxWorkers = Math.max(3, availableParallelism() - 1)
 
+/** Ends a test that hangs, in milliseconds. A screen with all its widgets takes the five seconds of the default while all cores are busy. */
+const testTimeout = 20_000
+
 /** Every remote of this checkout, which may hold some alone. */
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('remote-') && isHere(name))
 
@@ -30,6 +33,7 @@ const inBrowserLikePage = (name: string) => ({
     environment: 'happy-dom',
     include: ['{src,pictures}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    testTimeout,
     setupFiles: [join(import.meta.dirname, name, 'src/testing/each-file.test-kit.ts')].filter((file) =>
       existsSync(file),
     ),
@@ -48,6 +52,7 @@ const inNode = (name: string, root: string, include: string, isolate = true) => 
     environment: 'node',
     include: [include],
     restoreMocks: true,
+    testTimeout,
     maxWorkers,
     isolate,
     setupFiles: [join(import.meta.dirname, 'releases/src/testing/each-file.test-kit.ts')],
