@@ -137,6 +137,8 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+const GONE = 'it is not there again'
+
 /**
  * Presses a control and looks for an effect: another address, a change of the page or of the focus, a call of the API,
  * another window, a download. @returns what is wrong with it, undefined when it does something.
@@ -147,8 +149,11 @@ export async function faultOf(
   scope = page.locator('body'),
 ): Promise<string | undefined> {
   const control = scope.locator(`[${MARK}=${JSON.stringify(mark)}]`)
-  if ((await control.count()) === 0) return 'it is not there again'
-  const href = isLink ? ((await control.getAttribute('href')) ?? '') : ''
+  if ((await control.count()) === 0) return GONE
+  // The page may be on its way to another one, as where a guard leads a member on.
+  const found = isLink ? await control.getAttribute('href', { timeout: 4_000 }).catch(() => undefined) : null
+  if (found === undefined) return GONE
+  const href = found ?? ''
   if (/^(mailto|tel):/.test(href)) return undefined
   const target = isLink ? new URL(href, page.url()).href : ''
   if (isLink && target === page.url()) return undefined

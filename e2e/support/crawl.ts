@@ -132,7 +132,7 @@ class Crawl {
     try {
       if (page.url() !== new URL(this.path, appUrl).href) {
         if (!(await isSameDocument(page))) return false
-        await page.goBack()
+        await page.goBack({ timeout: 8_000 })
       } else if (await opened(page).isVisible()) await page.keyboard.press('Escape')
       const looks = { intervals: [LOOK_EVERY_MS], timeout: 5 * LOOK_EVERY_MS }
       await expect.poll(() => stateOf(page), looks).toBe(this.asLoaded)
