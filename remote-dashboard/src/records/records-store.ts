@@ -162,6 +162,23 @@ export function editRows(
 }
 
 /**
+ * Gives an edit another time, also an earlier one: everything else keeps the later one.
+ * @returns the edit with that time; null when the record was edited since.
+ */
+export function setEditTime<Edit extends { collection: Collection; id: string; row: LocalRow }>(
+  userId: string,
+  edit: Edit,
+  updatedAt: string,
+): Edit | null {
+  const { collection, id } = edit
+  const rows = currentRows(userId, collection)
+  if (rows.get(id)?.updatedAt !== edit.row.updatedAt) return null
+  const row = { ...edit.row, updatedAt }
+  store(collectionKey(userId, collection), new Map(rows).set(id, row))
+  return { ...edit, row }
+}
+
+/**
  * Merges the rows that other tabs have stored under a key. Stores again the rows of this tab that they have overwritten.
  * @param written what a storage event says another tab wrote: this tab may have overwritten it since.
  */

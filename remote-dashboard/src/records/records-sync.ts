@@ -9,7 +9,7 @@ import {
 } from '@cadence/shared/schemas'
 import { type SyncAdapter, sendOutbox, syncNow } from '@cadence/shared/sync'
 import { toast } from '@cadence/shared/ui'
-import { compareTimes } from '../sync/edit-times.ts'
+import { compareTimes, isOfFuture, timeOfApi } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
 import type { FieldNames } from './known-fields.ts'
 import { listRecords, putRecords } from './records-api.ts'
@@ -25,7 +25,13 @@ import {
   toBatches,
   unsentRows,
 } from './records-outbox.ts'
-import { mergeOtherTabs, mergeServerRows, rowsOf, storeMissingCollection } from './records-store.ts'
+import {
+  mergeOtherTabs,
+  mergeServerRows,
+  rowsOf,
+  setEditTime,
+  storeMissingCollection,
+} from './records-store.ts'
 
 /** The calls of the API that the sync needs. */
 export interface RecordApi {
@@ -115,6 +121,13 @@ function missingAtApi(userId: string, pages: readonly RecordList[]): readonly Ba
   return toBatches(missing)
 }
 
+/**
+ * A refused edit with the time by the API's clock; null when its time is none of the future. A device whose clock was a day
+ * or more ahead has stored edits that the API refuses until that day.
+ */
+const withTrueTime = (userId: string, item: RecordRow) =>
+  isOfFuture(item.row.updatedAt) ? setEditTime(userId, item, timeOfApi()) : null
+
 /** Of two edits of one record the later one wins, here as at the API, which keeps a losing text as a copy. */
 const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordList> => ({
   lock: { name: () => 'recordSync' },
@@ -128,10 +141,12 @@ const adapter = (api: RecordApi): SyncAdapter<Batch, PutRecordsResponse, RecordL
     mergeRecords(userId, records, batch)
   },
   // What the API refuses among several is sent alone, so that only the refused record stays here.
-  setAside: (_userId, batch, error) => {
+  setAside: (userId, batch, error) => {
     if (!isRefusal(error)) return null
     const [first, ...others] = batch
     if (!first || others.length > 0) return batch.map((item) => [item])
+    const again = withTrueTime(userId, first)
+    if (again) return [[again]]
     noteRefused(first, error)
     return []
   },
