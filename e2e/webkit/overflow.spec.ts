@@ -71,3 +71,16 @@ test('in a wide window no link and no button overflows its box', async ({ app })
   await app.enterAsMember()
   await expectNoOverflow(app, ['/dashboard', '/settings'], 1440)
 })
+
+test('a list of choices is drawn like a text field, not by the system', async ({ app }) => {
+  await app.enterAsMember()
+  await app.goto('/settings?section=language')
+  const looks = () => {
+    const all = [...document.querySelectorAll('select')].map((select) => {
+      const { appearance, borderRadius } = getComputedStyle(select)
+      return [appearance, select.offsetHeight >= 52, borderRadius !== '0px'].join()
+    })
+    return [...new Set(all)]
+  }
+  await app.expectIn(looks, ['none,true,true'])
+})
