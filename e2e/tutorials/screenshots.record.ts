@@ -8,6 +8,7 @@ import { newPerson } from '../support/member.ts'
 import { appUrl } from '../support/stack.ts'
 import { writeStill } from './film.ts'
 import { memberRecords } from './member-records.ts'
+import { hideServerTime } from './stage.ts'
 
 const files = join(import.meta.dirname, '../../host/public')
 
@@ -60,6 +61,7 @@ for (const screenshot of screenshots)
       hasTouch: isPhone,
     })
     const page = await context.newPage()
+    await page.addInitScript(hideServerTime)
     await page.clock.setFixedTime(new Date(MORNING))
     await openMember(page, screenshot)
     await shown[file]?.(page)

@@ -12,6 +12,14 @@ const LOOK_MS = 700
 /** A frame of a movement of the pointer. */
 const FRAME_MS = 16
 
+/** Runs in the page. Its clock is that of the scene, so the server's would count as another: the app would say so. */
+export function hideServerTime(): void {
+  const all = XMLHttpRequest.prototype.getAllResponseHeaders
+  XMLHttpRequest.prototype.getAllResponseHeaders = function () {
+    return all.call(this).replace(/^date:.*\r?\n/im, '')
+  }
+}
+
 /** A page on which a tutorial is played: slowly enough to be followed, with a pointer and the pressed keys in view. */
 export class Stage {
   private at: Point = { x: 640, y: 420 }
@@ -22,6 +30,7 @@ export class Stage {
 
   /** Puts the pointer into every page of this tab. */
   async prepare(): Promise<void> {
+    await this.page.addInitScript(hideServerTime)
     await this.page.addInitScript(pointerScript)
     if (this.isPhone) await this.page.addInitScript(fingerOf)
   }
