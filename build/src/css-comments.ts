@@ -14,10 +14,9 @@ export function withoutCssComments(code: string): string {
   return code.replace(commentLines, (lines) => lines.replace(/[^\n]/g, ''))
 }
 
-/** Takes the comments of CSS out of a production build. */
+/** Takes the comments of CSS out of a build, as the build for the server does. */
 export class CssCommentsPlugin implements Rspack.RspackPluginInstance {
   apply(compiler: Rspack.Compiler): void {
-    if (!compiler.options.optimization.minimize) return
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.compilation.tap('CssCommentsPlugin', (compilation) => {
       const afterMinification = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1

@@ -12,6 +12,7 @@ import { ResetOrder } from './own-order/ResetOrder.tsx'
 import { placedInTwoColumns, twoColumnRules } from './own-order/two-column-rules.ts'
 import { useArrangeCards } from './own-order/use-arrange-cards.ts'
 import { type DraftOrder, useOwnOrder } from './own-order/use-own-order.ts'
+import { focusWidgetTools } from './reveal-widget.ts'
 import { inTwoColumns } from './two-columns.ts'
 
 interface TwoColumnGridProps {
@@ -53,6 +54,8 @@ export function TwoColumnGrid({ items, width, draft, onAdd, dropTarget, tools }:
   const followBoard = () => {
     order.restore(null)
     sorting.announce(t.followsBoard)
+    // The pressed button goes, and the focus with it.
+    focusWidgetTools(cards[0]?.id, { fallback: 'main', onlyIfLost: true })
   }
   return (
     <>

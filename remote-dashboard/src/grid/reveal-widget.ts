@@ -32,9 +32,15 @@ export function highlightWidget(id: string): void {
   whenThere(id, highlight)
 }
 
+const ends = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
 function highlight(cell: HTMLElement): void {
   cell.dataset.highlighted = ''
-  setTimeout(() => delete cell.dataset.highlighted, HIGHLIGHT_MS)
+  clearTimeout(ends.get(cell))
+  ends.set(
+    cell,
+    setTimeout(() => delete cell.dataset.highlighted, HIGHLIGHT_MS),
+  )
 }
 
 /**

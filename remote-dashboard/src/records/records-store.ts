@@ -162,7 +162,7 @@ export function editRows(
 }
 
 /**
- * Gives an edit another time, also an earlier one: everything else keeps the later one.
+ * Replaces the time of an edit, also by an earlier one. A merge would keep the later time.
  * @returns the edit with that time; null when the record was edited since.
  */
 export function setEditTime<Edit extends { collection: Collection; id: string; row: LocalRow }>(

@@ -52,7 +52,7 @@ export const editorTexts = define('editor', {
         '{count} widgets de ce tableau demandent une version plus récente de Cadence. Ils sont gardés, et reviendront avec elle.',
     },
     smallScreen:
-      'Cet ordre vaut pour vos petits écrans, à toute heure. Sur un grand, chaque carte garde sa place.',
+      'L’ordre que vous choisissez vaut à toute heure, sur vos petits écrans. Sur un grand, chaque carte garde sa place.',
     emptyBoard: 'Le tableau est vide. Choisissez vos outils dans la liste.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',

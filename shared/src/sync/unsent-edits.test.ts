@@ -118,6 +118,15 @@ test('the kinds of data are counted together; one that ends with the session is 
   expect(unsentEdits.count).toBe(1)
 })
 
+test('an attempt that fails after the end of the session counts nothing', async () => {
+  records.answerWith(after(1_000).then(noAnswer))
+  records.edit()
+  await wait(500)
+  records.end()
+  await wait(5_000)
+  expect(unsentEdits.count).toBe(0)
+})
+
 test('what another tab has sent is not counted any more', async () => {
   records.answerWith(noAnswer())
   records.edit()

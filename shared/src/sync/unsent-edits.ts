@@ -22,10 +22,11 @@ function publish(): void {
   Object.assign(unsentEdits, { count, isStored: !hasUnstored() })
 }
 
-/** Counts the edits of one kind of data that are late. @param inOutbox how many of them wait to be sent. */
+/** Counts the edits of one kind of data that are late. @param inOutbox how many edits are in its outbox. */
 export class LateEdits {
   readonly #inOutbox: () => number
   #timer: ReturnType<typeof setTimeout> | undefined
+  #hasEnded = false
 
   constructor(inOutbox: () => number) {
     this.#inOutbox = inOutbox
@@ -33,12 +34,14 @@ export class LateEdits {
 
   /** The member has made an edit. */
   noteEdit(): void {
+    if (this.#hasEnded) return
     if (late.has(this)) this.#count()
     else this.#timer ??= setTimeout(() => this.#count(), LATE_MS)
   }
 
-  /** The edits were sent, or an attempt has failed. */
+  /** The edits were sent, or an attempt has failed. One that was under way at the end says nothing any more. */
   noteRun(hasFailed: boolean): void {
+    if (this.#hasEnded) return
     this.#stopWaiting()
     if (hasFailed || late.has(this)) this.#count()
     // Made during the run.
@@ -51,6 +54,7 @@ export class LateEdits {
   }
 
   end(): void {
+    this.#hasEnded = true
     this.#stopWaiting()
     late.delete(this)
     publish()

@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useDraggable } from '../../drag/drag.ts'
 import { Announcer } from '../../feedback/Announcer.tsx'
 import { ownOrderTexts } from '../../texts/own-order.ts'
+import { focusWidgetTools } from '../reveal-widget.ts'
 import type { Step } from './CardSteps.tsx'
 import { draggableCard } from './draggable-card.ts'
 import { ResetOrder } from './ResetOrder.tsx'
@@ -39,6 +40,8 @@ export default function ArrangeCards({ column, cards, order, step }: ArrangeCard
   const followDay = () => {
     order.restore(null)
     announce(t.followsDay)
+    // The pressed button goes, and the focus with it.
+    focusWidgetTools(cards[0], { fallback: 'main', onlyIfLost: true })
   }
   return (
     <>

@@ -6,7 +6,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { ownOrderTexts } from '../../texts/own-order.ts'
 import { widgetTexts } from '../../texts/widget-names.ts'
 
-/** Narrower than other buttons: four of them stand beside the name of a card. An end of the list stays in the order of the Tab key. */
+/**
+ * Four buttons have room beside the name of a card. An arrow that cannot move its card is `aria-disabled`: a disabled button
+ * would lose the focus.
+ */
 const Box = styled.div`
   display: flex;
   && > button { width: 2.25rem; height: 2.75rem; }

@@ -13,7 +13,7 @@ interface ResetOrderProps {
   onReset: () => void
 }
 
-/** Below the cards of a small screen, where the member has an order of their own: the way back from it. */
+/** Below the cards of a small screen, where the member has an order of their own: the way back from it. It goes with the press. */
 export function ResetOrder({ label, onReset }: ResetOrderProps) {
   return (
     <Box>

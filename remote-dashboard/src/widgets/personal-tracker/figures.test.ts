@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekOf } from '../../time/week.ts'
-import { figuresOf, focusTimes, sampleFigures, sampleTimes, type Tracked } from './figures.ts'
+import { figuresOf, focusTimes, sampleFiguresOn, sampleTimes, type Tracked } from './figures.ts'
 
 const nothing: Tracked = { sessions: [], tasks: [], completions: [], moods: [], goals: [] }
 // A Sunday: the last day of the week that began on Monday 16.
@@ -116,5 +116,5 @@ test('each of the last days has its time of focus, in the member’s time zone',
   const minutes = (zone: string) => focusTimes(sessions, days, zone).map((ms) => ms / 60_000)
   expect(minutes('Europe/Paris')).toEqual([0, 25, 60])
   expect(minutes('America/New_York')).toEqual([25, 0, 60])
-  expect(sampleTimes.reduce((sum, ms) => sum + ms, 0)).toBe(sampleFigures.focusMinutes * 60_000)
+  expect(sampleTimes.reduce((sum, ms) => sum + ms, 0)).toBe(sampleFiguresOn(0).focusMinutes * 60_000)
 })

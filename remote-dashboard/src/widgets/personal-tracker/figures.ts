@@ -35,13 +35,12 @@ export interface Figures {
 }
 
 /** Sample figures, shown until the member has own data (specification, section 3): 4, 7 (45% of tasks), 2h 15m. */
-export const sampleFigures: Figures = {
+const sample: Omit<Figures, 'strokes'> = {
   goals: 4,
   tasks: 7,
   share: 0.45,
   focusMinutes: 135,
   mood: 'great',
-  strokes: [],
 }
 
 /** Sample sessions of today and the days before it. */
@@ -49,7 +48,7 @@ const sampleStrokes = [2, 1, 2]
 
 /** The sample figures in a week: their sessions are on its days up to today. @param today number of the day in it, from 0. */
 export const sampleFiguresOn = (today: number): Figures => ({
-  ...sampleFigures,
+  ...sample,
   strokes: Array.from({ length: 7 }, (_, at) => sampleStrokes[today - at] ?? 0),
 })
 

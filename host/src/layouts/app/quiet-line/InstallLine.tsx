@@ -18,6 +18,8 @@ export function InstallLine() {
   const end = () => {
     dismissInstall(Date.now())
     setOffered(false)
+    // The pressed button goes, and the focus with it.
+    document.querySelector('main')?.focus({ preventScroll: true })
   }
   const install = () => {
     end()

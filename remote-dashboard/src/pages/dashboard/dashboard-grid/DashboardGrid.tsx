@@ -40,7 +40,6 @@ const Box = styled.div`
   }
 `
 
-/** Between the lines of the heading and the first card. */
 const Note = styled.p`
   margin-bottom: 0.75rem;
   color: var(--muted);

@@ -1,5 +1,5 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { arrangeModule } from '../../../grid/own-order/arrange-module.ts'
 import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
@@ -32,8 +32,9 @@ const cards = () =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')].map((cell) => cell.dataset.widget)
 
 async function open() {
-  renderPage(Dashboard, '/dashboard?id=1&edit=1')
+  const page = renderPage(Dashboard, '/dashboard?id=1&edit=1')
   await screen.findByLabelText('Descendre Timer')
+  return page
 }
 
 test('on a phone the order is one of the changes of edit mode: undone with them, and not kept without a save', async () => {
@@ -70,7 +71,36 @@ test('with another change, the order is saved when the dashboard is', async () =
   press('Remove ZenFlow')
   press('Sauvegarder')
   expect(preference('phoneOrder')).toEqual(['8', '4', '3'])
-  fireEvent.click(await screen.findByText('Update'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Update' }))
   await waitFor(() => expect(preference('phoneOrder')).toEqual(['4', '8', '3']))
   expect(cards()).toEqual(['4', '8'])
+})
+
+test('an order that was moved there and back is no change, and sorts at once after edit mode', async () => {
+  await open()
+  press('Descendre Timer')
+  press('Monter Timer')
+  press('Quitter le mode édition')
+  await screen.findByText('Edit Dashboard')
+  act(() => void setPreference('phoneOrder', ['3', '8', '4']))
+  expect(cards()).toEqual(['3', '8', '4'])
+})
+
+test('the order is saved with the dashboard also when the page is left during the save', async () => {
+  const { router } = await open()
+  press('Descendre Timer')
+  press('Remove ZenFlow')
+  press('Sauvegarder')
+  fireEvent.click(await screen.findByRole('button', { name: 'Update' }))
+  await act(() => router.navigate('/elsewhere'))
+  await waitFor(() => expect(preference('phoneOrder')).toEqual(['4', '8', '3']))
+})
+
+test('an order alone is saved on the way to another page, from an address of edit mode', async () => {
+  const { router } = await open()
+  press('Descendre Timer')
+  await act(() => router.navigate('/elsewhere'))
+  press('Enregistrer')
+  expect(await screen.findByText('elsewhere')).toBeTruthy()
+  expect(preference('phoneOrder')).toEqual(['4', '8', '3'])
 })

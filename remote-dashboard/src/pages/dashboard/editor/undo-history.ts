@@ -54,9 +54,10 @@ export function redo({ done, undone }: History): { entry: UndoEntry; history: Hi
   return entry ? { entry, history: { done: [...done, entry], undone: undone.slice(0, -1) } } : null
 }
 
-/** The widgets that were moved or resized by some commands, each once. */
+/** The widgets that were moved or resized by some commands, each once; a reset of the layout takes that back. */
 export function movedIn(done: History['done']): WidgetId[] {
-  const moved = done.flatMap(({ command }) =>
+  const reset = done.findLastIndex(({ command }) => command.kind === 'reset')
+  const moved = done.slice(reset + 1).flatMap(({ command }) =>
     command.kind === 'moved' || command.kind === 'resized' ? command.id : [],
   )
   return [...new Set(moved)]

@@ -19,7 +19,7 @@ function useTabGuard(unsaved: boolean): void {
 }
 
 /**
- * Leaving edit mode and the page. With an unsaved layout, the member is asked first: at the exit icon, a link, the back
+ * Leaving edit mode and the page. With unsaved changes, the member is asked first: at the exit icon, a link, the back
  * button, another dashboard, and when the tab is closed; also after edit mode, while the layout is still on the screen.
  * During a save nothing is asked: it continues without the page.
  */
@@ -53,7 +53,8 @@ export function useLeave(editor: Editor, { saving, save, saveOrder }: Saving) {
   return {
     /** Whether the question is open. It is closed while the member names the dashboard. */
     asking: changed && !state.naming && (isBlocked || exiting),
-    exit: () => (changed ? setExiting(true) : leaveEditing('edit left')),
+    // Changes that were taken back by other changes are no draft any more.
+    exit: () => (changed ? setExiting(true) : leaveEditing('discarded')),
     stay: () => end('reset'),
     discard: () => {
       // A page that is left keeps its layout on the screen until then.
@@ -63,7 +64,8 @@ export function useLeave(editor: Editor, { saving, save, saveOrder }: Saving) {
     /** Saves under the name of the dashboard, or asks for a name; then continues the navigation. */
     saveFirst: () => {
       if (editor.isOrderOnly) {
-        saveOrder()
+        // As for a save: the address of this page must not replace the one to which the member goes.
+        saveOrder({ show: !isBlocked })
         end('proceed')
       } else if (saved) void saveAs(saved.name)
       else dispatch({ type: 'name asked' })
@@ -72,7 +74,7 @@ export function useLeave(editor: Editor, { saving, save, saveOrder }: Saving) {
     /** Cancels the name dialog and leaves edit mode. A changed layout stays, and a toast offers to continue. */
     cancelNaming: () => {
       end('reset')
-      leaveEditing('edit left', changed)
+      leaveEditing(changed ? 'edit left' : 'discarded', changed)
       if (!changed) return
       const run = () => {
         if (isStillOpen(state.opening)) dispatch({ type: 'edit started' })

@@ -23,12 +23,12 @@ const Ring = styled.div`
   place-items: center;
   & > * { grid-area: 1 / 1; }
   svg { width: 3.5rem; height: 3.5rem; rotate: -90deg; }
-  @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } [data-time] { font-size: var(--text-md); } }
+  @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } [data-digits] { font-size: var(--text-md); } }
   circle { stroke: var(--surface-3); }
   circle + circle { stroke: var(--accent); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }
   &[data-phase='pause'] circle + circle { stroke: var(--mint); }
-  [data-time] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; white-space: nowrap; }
+  [data-digits] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 
 const Actions = styled.div`
@@ -69,7 +69,7 @@ function CountdownInBand({ id, shown, phase, kicker, name, children }: Countdown
             <circle cx="36" cy="36" r="33" />
             <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
           </svg>
-          <div {...(isInCard ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': left })} data-time="">
+          <div {...(isInCard ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': left })} data-digits="">
             {digits.replaceAll(' ', '')}
           </div>
         </Ring>

@@ -18,7 +18,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface EditPanelProps {
   items: Items
-  /** Whether the layout differs from the saved one. */
+  /** Whether the layout or the order of the cards differs from what is saved. */
   changed: boolean
   onSave: () => void
   onExit: () => void

@@ -40,7 +40,7 @@ export const PanelBox = styled.aside`
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - var(--safe-bottom))); }
   }
   @media (min-width: 768px) and ${PANEL_SHEET} { --panel-side: 1.5rem; }
-  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet, in the line of its title. */
+  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet, in the line of the list’s heading. */
   @media ${PANEL_NARROW} {
     grid-template: 'title title title title' auto 'list list list list' minmax(0, 1fr) 'exit history tools save' auto / auto 1fr auto auto;
     [data-history] { justify-self: start; }

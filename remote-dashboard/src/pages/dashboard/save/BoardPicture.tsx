@@ -7,6 +7,7 @@ import { panelTexts } from '../../../texts/editor-panel.ts'
 import { useNameTag, widgetTexts } from '../../../texts/widget-names.ts'
 import { BoardMiniature } from '../../../widgets/miniature/BoardMiniature.tsx'
 import { WidgetMiniature } from '../../../widgets/miniature/WidgetMiniature.tsx'
+import { PANEL_BESIDE } from '../panel/panel-place.ts'
 
 const Stage = styled.div`
   /* The field and the buttons stay in sight. */
@@ -42,6 +43,13 @@ const Card = styled.div`
   mask-image: linear-gradient(#000 60%, rgb(0 0 0 / 0.3));
 `
 
+/** Width of the board beside or above the panel, in pixels. */
+function boardWidth(): number {
+  const { innerWidth } = window
+  const panel = window.matchMedia(PANEL_BESIDE).matches ? 256 : 0
+  return innerWidth - panel - (innerWidth < 768 ? 32 : 48)
+}
+
 interface BoardPictureProps {
   items: Items
   draft: DraftOrder
@@ -51,13 +59,13 @@ interface BoardPictureProps {
 export function BoardPicture({ items, draft }: BoardPictureProps) {
   const t = useTexts(panelTexts)
   const lang = useLanguageTag('fr')
-  const isColumn = window.innerWidth < ONE_COLUMN_BELOW
-  const { cards } = useOwnOrder(items, isColumn, draft)
+  const width = boardWidth()
+  const { cards } = useOwnOrder(items, width < ONE_COLUMN_BELOW, draft)
   const names = useTexts(widgetTexts)
   const tagOf = useNameTag()
-  if (window.innerWidth < TWO_COLUMNS_BELOW) {
+  if (width < TWO_COLUMNS_BELOW) {
     return (
-      <Cards aria-label={t.previewOrder} lang={lang}>
+      <Cards aria-label={t.previewOrder} lang={lang} tabIndex={0}>
         {cards.map(({ id }) => (
           <li key={id}>
             <Card>

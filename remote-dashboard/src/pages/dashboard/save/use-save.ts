@@ -1,3 +1,4 @@
+import { isSignedIn } from '@cadence/shared/auth'
 import { setPreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { toast } from '@cadence/shared/ui'
@@ -22,8 +23,8 @@ type Save = (name: string, options?: { show: boolean }) => Promise<boolean>
 export interface Saving {
   saving: boolean
   save: Save
-  /** Saves the order of the cards on small screens, where nothing else was changed, and ends edit mode. */
-  saveOrder: () => void
+  /** Saves the order of the cards on small screens, where nothing else was changed, and ends edit mode. `show` as for `save`. */
+  saveOrder: (options?: { show: boolean }) => void
 }
 
 function store(userId: string, saved: Dashboard | undefined, fields: Fields, startedFrom?: string) {
@@ -72,8 +73,8 @@ export function useSave(editor: Editor): Saving {
       startedFrom.current = record.updatedAt
       noteOpened(member, record.id)
       toast({ kind: 'success', text: dashboardTexts.get().saved({ name: record.name }) })
+      if (order !== undefined && isSignedIn(member)) setPreference('phoneOrder', order)
       if (!isStillOpen(opening)) return false
-      if (order !== undefined) setPreference('phoneOrder', order)
       dispatch({ type: 'saved', id: record.id, draft: arranged })
       if (show) address.show(record.id)
       return true
@@ -86,12 +87,12 @@ export function useSave(editor: Editor): Saving {
       setSaving(false)
     }
   }
-  const saveOrder = () => {
+  const saveOrder: Saving['saveOrder'] = ({ show } = { show: true }) => {
     if (order === undefined) return
     setPreference('phoneOrder', order)
     toast({ kind: 'success', text: ownOrderTexts.get().saved })
     dispatch({ type: 'saved', id: state.openId, draft: arranged })
-    if (address.editing) address.leaveEditing()
+    if (show && address.editing) address.leaveEditing()
   }
   return { saving, save, saveOrder }
 }

@@ -16,7 +16,7 @@ const Fields = styled.div`
 
 interface PlannerOptionsProps {
   onClose: () => void
-  /** Leads to the calendars, for which the toolbar of a phone has no room. */
+  /** Leads to the calendars, for which a narrow toolbar has no room. */
   onCalendars: () => void
 }
 

@@ -98,7 +98,7 @@ export function DayColumn(props: DayColumnProps) {
         type="button"
         className="head"
         data-day={day}
-        aria-label={[title, ...free].join(', ')}
+        aria-label={[...(isNext ? [tomorrow] : []), title, ...free].join(', ')}
         aria-pressed={chosen}
         onClick={() => onChoose(day)}
       >

@@ -221,7 +221,8 @@ export function WeekView(props: WeekViewProps) {
   const next = nextDay(days, occurrences, now)
   const tasks = useRecords('task')
   const isEmpty = (day: string) =>
-    piecesOf(occurrences, day).length === 0 && deadlinesOn(tasks, day).length === 0
+    !occurrences.map(daysOf).some(({ from, to }) => from <= day && day < to) &&
+    deadlinesOn(tasks, day).length === 0
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>

@@ -90,7 +90,7 @@ export default {
           'Touchez {{Sauvegarder}} : l’ordre est enregistré.',
         ],
       },
-      'Cet ordre vaut pour vos téléphones. Sur un écran large, le tableau garde sa grille, et rien n’y bouge.',
+      'Cet ordre vaut pour vos petits écrans, tablette comprise. Sur un écran large, le tableau garde sa grille, et rien n’y bouge.',
       'Plus vite encore, hors du mode édition : appuyez longuement sur le titre d’une carte, puis glissez-le. Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Revenir à l’ordre du jour}}, sous la dernière carte.',
       {
         tip: 'L’outil que vous ouvrez sans y penser mérite la première place. Les autres peuvent attendre un glissement.',

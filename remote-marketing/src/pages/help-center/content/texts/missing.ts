@@ -2,12 +2,12 @@ import type { SubjectTexts } from '../article-text.ts'
 
 export default {
   'annuler-une-suppression': {
-    lead: 'Un outil retiré, une note effacée, un tableau supprimé : à chaque fois, un message propose de revenir en arrière.',
+    lead: 'Une note effacée, une tâche, un tableau supprimés : à chaque fois, un message propose de revenir en arrière.',
     blocks: [
       'Il apparaît en haut de l’écran quelques secondes. {{Annuler}} remet tout en place, à l’endroit exact. Au clavier, Alt T mène au message sans souris.',
       {
         steps: [
-          'Un outil du tableau : il attend aussi sous {{Pas sur la grille}}, en mode édition.',
+          'Un outil du tableau : {{Annuler}}, dans le panneau d’édition ; il attend aussi sous {{Pas sur la grille}}.',
           'Une disposition remise à zéro : Ctrl Z la ramène.',
           'Une tâche, un objectif, un événement, une note : seulement par le message.',
           'Un tableau de la [[Collection]] : seulement par le message.',

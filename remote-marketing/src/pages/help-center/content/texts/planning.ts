@@ -44,7 +44,7 @@ export default {
   'importer-et-exporter': {
     lead: 'Un fichier .ics est un agenda dans une boîte : tous les calendriers savent le lire. Cadence en reçoit, et en prépare.',
     blocks: [
-      'Dans [[Life Planner]], ouvrez {{Calendriers}}, puis {{Importer ou exporter}}.',
+      'Dans [[Life Planner]], ouvrez {{Calendriers}} (sur un téléphone, par {{Semaine et vacances}}), puis {{Importer ou exporter}}.',
       {
         steps: [
           'Pour importer : {{Choisir un fichier}}. Cadence lit et dit combien d’événements sont nouveaux, déjà là, ou mis à jour. Rien ne change avant {{Importer}}.',

@@ -6,7 +6,7 @@ export default {
     blocks: [
       {
         steps: [
-          'Dans [[Life Planner]], ouvrez {{Calendriers}} et lisez la raison.',
+          'Dans [[Life Planner]], ouvrez {{Calendriers}} (sur un téléphone, par {{Semaine et vacances}}) et lisez la raison.',
           'Le serveur demande une connexion : cherchez, dans l’autre agenda, une adresse « privée » ou « publique » au format iCal.',
           'Il n’y a plus rien à cette adresse : votre établissement l’a changée, souvent à la rentrée. Abonnez-vous à la nouvelle, puis désabonnez-vous de l’ancienne.',
           'Le calendrier est trop volumineux : demandez une adresse limitée à votre groupe ou à l’année. La limite est de 2 Mo.',
