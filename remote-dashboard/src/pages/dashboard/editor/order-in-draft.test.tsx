@@ -83,7 +83,7 @@ test('an order that was moved there and back is no change, and sorts at once aft
   press('Quitter le mode édition')
   await screen.findByText('Edit Dashboard')
   act(() => void setPreference('phoneOrder', ['3', '8', '4']))
-  expect(cards()).toEqual(['3', '8', '4'])
+  await waitFor(() => expect(cards()).toEqual(['3', '8', '4']))
 })
 
 test('the order is saved with the dashboard also when the page is left during the save', async () => {

@@ -57,8 +57,8 @@ export function redo({ done, undone }: History): { entry: UndoEntry; history: Hi
 /** The widgets that were moved or resized by some commands, each once; a reset of the layout takes that back. */
 export function movedIn(done: History['done']): WidgetId[] {
   const reset = done.findLastIndex(({ command }) => command.kind === 'reset')
-  const moved = done.slice(reset + 1).flatMap(({ command }) =>
-    command.kind === 'moved' || command.kind === 'resized' ? command.id : [],
-  )
+  const moved = done
+    .slice(reset + 1)
+    .flatMap(({ command }) => (command.kind === 'moved' || command.kind === 'resized' ? command.id : []))
   return [...new Set(moved)]
 }

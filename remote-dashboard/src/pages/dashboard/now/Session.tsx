@@ -69,7 +69,10 @@ function CountdownInBand({ id, shown, phase, kicker, name, children }: Countdown
             <circle cx="36" cy="36" r="33" />
             <circle cx="36" cy="36" r="33" pathLength="1" strokeDasharray={`${share} 1`} />
           </svg>
-          <div {...(isInCard ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': left })} data-digits="">
+          <div
+            {...(isInCard ? { 'aria-hidden': true } : { role: 'timer', 'aria-label': left })}
+            data-digits=""
+          >
             {digits.replaceAll(' ', '')}
           </div>
         </Ring>

@@ -1,11 +1,15 @@
 import { DASHBOARD_NAME_MAX } from '@cadence/shared/schemas'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 
-afterEach(cleanup)
+beforeEach(() => void vi.stubGlobal('innerWidth', 1440))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function open(props: Partial<Parameters<typeof SaveDialog>[0]> = {}) {
   const onSave = vi.fn()
@@ -67,7 +71,6 @@ test('on a small screen the dialog shows the cards in the order that it saves', 
   open({ items: defaultLayout.slice(0, 3), draft: { order: ['2', '8', '1'], onSort: vi.fn() } })
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(cards).toEqual(['Life Planner', 'Timer', 'Personal Tracker'])
-  vi.unstubAllGlobals()
 })
 
 test('Enter in a blank field saves nothing', () => {
