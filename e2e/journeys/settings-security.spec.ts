@@ -124,7 +124,7 @@ async function takeAlongAndLeave(page: Page, api?: OwnApi): Promise<void> {
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Votre compte et vos données sont supprimés.')).toBeVisible()
     // Regression: the home page opened at the scroll position of the settings.
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     const left = await page.evaluate(() => JSON.stringify(localStorage))
     for (const word of ['Semaine', 'chapitre 5', newcomer.email, 'refreshToken":"']) {
       expect(left).not.toContain(word)
