@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sentRecords, writeNote } from '../support/notes.ts'
 import { expect, expectKept, test } from '../support/offline.ts'
 import { expectAlive } from '../support/page-alive.ts'
 
@@ -28,21 +29,6 @@ async function takeRoom(page: Page, origin: string): Promise<() => Promise<void>
   return () => devtools.detach()
 }
 
-async function writeNote(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nouvelle note' }).click()
-  const field = page.getByRole('textbox', { name: 'Titre' })
-  await field.fill(title)
-  await field.press('Enter')
-  await page.keyboard.press('Escape')
-}
-
-/** Everything that the API has of the member's tools. */
-const sent = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    return (await fetch('/api/v1/records', { headers })).text()
-  })
-
 test('on a device without room the app opens with a network, and is kept once there is room', async ({
   page,
   network,
@@ -52,7 +38,7 @@ test('on a device without room the app opens with a network, and is kept once th
   await page.reload()
   await expect(appHeading(page)).toBeVisible()
   await writeNote(page, 'Sans place')
-  await expect.poll(() => sent(page)).toContain('Sans place')
+  await expect.poll(() => sentRecords(page)).toContain('Sans place')
   await giveRoom()
   await keepTheApp(page)
   network.cut()
@@ -86,7 +72,7 @@ test('where the browser’s own storage is full, an edit without a network asks 
   network.restore()
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(unsent(page)).toHaveCount(0)
-  expect(await sent(page)).toContain('Gardée dans l’onglet')
+  expect(await sentRecords(page)).toContain('Gardée dans l’onglet')
 })
 
 /** How a browser forbids what the app is kept with: by a setting, a policy, or in a private window. */
@@ -137,7 +123,7 @@ for (const { name, forbid } of forbids)
     network.restore()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(unsent(page)).toHaveCount(0)
-    expect(await sent(page)).toContain('Dans une fenêtre privée')
+    expect(await sentRecords(page)).toContain('Dans une fenêtre privée')
     await expectOpens(page)
   })
 
@@ -155,7 +141,7 @@ for (const { name, hours, words } of [
       await expectOpens(page)
       await expect(line(page, words)).toBeVisible()
       await writeNote(page, 'À une autre heure')
-      await expect.poll(() => sent(page)).toContain('À une autre heure')
+      await expect.poll(() => sentRecords(page)).toContain('À une autre heure')
     })
     await test.step('and without one', async () => {
       network.cut()
@@ -180,7 +166,7 @@ test('a clock two days ahead: the API refuses times of the future, and has what 
   await expectOpens(page)
   await expect(line(page, 'L’horloge de cet appareil est en avance')).toBeVisible()
   await writeNote(page, 'Dans deux jours')
-  await expect.poll(() => sent(page)).toContain('Dans deux jours')
+  await expect.poll(() => sentRecords(page)).toContain('Dans deux jours')
   await page.reload()
   await expect(page.locator('[data-note]').getByText('Dans deux jours')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { signedInState, signUp } from '../support/account.ts'
 import { publishHostVariant, publishVariants, ran, releaseServerPerTest } from '../support/faults/releases.ts'
 import { expect, test } from '../support/faults/test.ts'
 import { newPerson } from '../support/member.ts'
+import { sentRecords, writeNote } from '../support/notes.ts'
 import { expectDashboard, expectKept } from '../support/offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,20 +45,7 @@ async function expectOneRelease(page: Page, version: string): Promise<void> {
   else expect(variants).toEqual([])
 }
 
-async function writeNote(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nouvelle note' }).click()
-  const field = page.getByRole('textbox', { name: 'Titre' })
-  await field.fill(title)
-  await field.press('Enter')
-  await page.keyboard.press('Escape')
-}
-
 const note = (page: Page, title: string) => page.locator('[data-note]').getByText(title)
-const sent = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
-    return (await fetch('/api/v1/records', { headers })).text()
-  })
 
 test('an update in the middle of a visit without a network loses nothing, and is never mixed with the release before', async ({
   browser,
@@ -87,7 +75,7 @@ test('an update in the middle of a visit without a network loses nothing, and is
     await expectOneRelease(page, 'v2')
     expect(await ran(page)).toContain('host v2')
     await expect(note(page, 'Avant la mise à jour')).toBeVisible()
-    await expect.poll(() => sent(page)).toContain('Avant la mise à jour')
+    await expect.poll(() => sentRecords(page)).toContain('Avant la mise à jour')
   })
   await context.close()
 })
@@ -127,8 +115,8 @@ test('two tabs with two releases go on without a network, each whole, and share 
   await test.step('And all is sent when the network is back', async () => {
     await releases().restart({})
     for (const tab of [page, newer]) await tab.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => sent(page)).toContain('Du premier onglet')
-    await expect.poll(() => sent(page)).toContain('Du second onglet')
+    await expect.poll(() => sentRecords(page)).toContain('Du premier onglet')
+    await expect.poll(() => sentRecords(page)).toContain('Du second onglet')
     for (const tab of [page, newer]) await expect(tab.locator('[data-long]')).toHaveCount(0)
   })
   await context.close()

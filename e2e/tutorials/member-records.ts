@@ -1,4 +1,5 @@
-import type { Collection, RecordData } from '@cadence/shared/schemas'
+import type { AuthResponse, Collection, RecordData } from '@cadence/shared/schemas'
+import { signedInState } from '../support/account.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -110,4 +111,14 @@ export function memberRecords(userId: string, now: number): Record<string, strin
     rows('focusSession', sessions),
     rows('note', notes),
   ])
+}
+
+/** What a browser has stored that is signed in and has records. @param records values by their keys. */
+export function signedInWith(session: AuthResponse, records: Readonly<Record<string, string>>) {
+  const stored = Object.entries(records).map(([name, value]) => ({ name, value }))
+  const origins = signedInState(session).origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: [...stored, ...localStorage],
+  }))
+  return { cookies: [], origins }
 }

@@ -6,7 +6,7 @@ export interface Scene {
   isPhone?: boolean
   /** The time that the scene's clock shows, ISO 8601; without it, a Tuesday morning. */
   moment?: string
-  /** True for films of a countdown: the clock of the page runs. In others it stands still, so that a new recording shows the same times. */
+  /** Whether the clock of the page runs, as the film of a countdown needs it. A clock that stands still shows the same times in each recording. */
   clockRuns?: boolean
   /** What is done before the film begins; without it, the dashboard is opened. */
   before?: (stage: Stage) => Promise<void>

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type Screenshot, screenshots } from '../../host/server/install/screenshots.ts'
-import { signedInState, signUp } from '../support/account.ts'
+import { signUp } from '../support/account.ts'
 import { expectStarted } from '../support/app-started.ts'
 import { newPerson } from '../support/member.ts'
 import { appUrl } from '../support/stack.ts'
 import { writeStill } from './film.ts'
-import { memberRecords } from './member-records.ts'
+import { memberRecords, signedInWith } from './member-records.ts'
 import { hideServerTime } from './stage.ts'
 
 const files = join(import.meta.dirname, '../../host/public')
@@ -42,14 +42,9 @@ for (const screenshot of screenshots)
       ...memberRecords(_id, Date.parse(MORNING)),
       [`preferences:${_id}`]: JSON.stringify({ values: { language: 'fr' }, pending: ['language'] }),
     }
-    const stored = Object.entries(records).map(([name, value]) => ({ name, value }))
-    const origins = signedInState(session).origins.map(({ origin, localStorage }) => ({
-      origin,
-      localStorage: [...stored, ...localStorage],
-    }))
     const isPhone = formFactor === 'narrow'
     const context = await browser.newContext({
-      storageState: { cookies: [], origins },
+      storageState: signedInWith(session, records),
       baseURL: appUrl,
       locale: 'fr-FR',
       timezoneId: 'Europe/Paris',

@@ -6,12 +6,12 @@ import { articles } from '../../remote-marketing/src/pages/help-center/content/a
 import { wordsOf } from '../../remote-marketing/src/pages/help-center/content/inline-markup.ts'
 import { stepsOf } from '../../remote-marketing/src/pages/help-center/content/steps.ts'
 import { fr } from '../../remote-marketing/src/parts/typography.ts'
-import { signedInState, signUp } from '../support/account.ts'
+import { signUp } from '../support/account.ts'
 import { newPerson } from '../support/member.ts'
 import { appUrl } from '../support/stack.ts'
 import { type Caption, webVtt } from './captions.ts'
 import { startFilm, writeFilm } from './film.ts'
-import { memberRecords } from './member-records.ts'
+import { memberRecords, signedInWith } from './member-records.ts'
 import type { Scene } from './scene.ts'
 import { arranging } from './scenes/arranging.ts'
 import { scheduling } from './scenes/scheduling.ts'
@@ -47,15 +47,9 @@ for (const { name, category } of articles) {
     const { isPhone = false, moment = MORNING, clockRuns = false } = scene
     const before = scene.before ?? ((stage: Stage) => stage.open('/dashboard'))
     const session = await signUp(newPerson({ firstName: 'Inès', lastName: 'Lefèvre' }))
-    const state = signedInState(session)
     const records = memberRecords(session.user._id, Date.parse(moment))
-    const stored = Object.entries(records).map(([key, value]) => ({ name: key, value }))
-    const origins = state.origins.map(({ origin, localStorage }) => ({
-      origin,
-      localStorage: [...stored, ...localStorage],
-    }))
     const context = await browser.newContext({
-      storageState: { cookies: [], origins },
+      storageState: signedInWith(session, records),
       baseURL: appUrl,
       locale: 'fr-FR',
       timezoneId: 'Europe/Paris',

@@ -11,9 +11,9 @@ import { widgetComponents } from './widget-components.ts'
  * The surface of every widget: the name on top, the content below, which takes the rest of the height. The gaps of the grid
  * are narrow: corners of a larger radius would leave a dark star where four of them meet.
  *
- * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content
- * takes no press, so it stands back as a whole, and the grips of its rows, which look like that of the card, are gone. It keeps
- * its colours: a grey board looks disabled, and it is there to be edited.
+ * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content is
+ * paler, because it takes no press, and the grips of its rows are hidden, because they look like the one of the card. The content
+ * keeps its colours: a grey board looks disabled.
  *
  * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
  * types among them has its full weight at once, and so has a dialog that opens from there.

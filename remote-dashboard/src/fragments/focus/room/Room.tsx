@@ -42,7 +42,7 @@ export function Room({ kind, onLeave }: RoomProps) {
   const modal = useModal(onLeave)
   useKeptAwake()
   const pausing = pause !== null
-  // The buttons of a pause do not fade: a member who comes back to the screen has to find them.
+  // During a pause the buttons stay: a member who comes back has to find the one that ends it.
   const still = useStillness(session.phase === 'running' && !pausing)
   const pausedBefore = useRef(pausing)
   useEffect(() => {

@@ -3,7 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultLayout } from '../../../widgets/catalogue.ts'
 import { type Arrangement, arrange } from './arrange.ts'
-import { type Draft, ENTRIES_MAX, emptyHistory, type History, record, redo, undo } from './undo-history.ts'
+import {
+  type Draft,
+  ENTRIES_MAX,
+  emptyHistory,
+  type History,
+  type LayoutCommand,
+  movedIn,
+  record,
+  redo,
+  undo,
+} from './undo-history.ts'
 
 const change: fc.Arbitrary<Arrangement> = fc.oneof(
   fc.record({ type: fc.constantFrom('add', 'remove'), id: fc.constantFrom(...widgetIds) }),
@@ -78,4 +88,16 @@ test('the history keeps at least a hundred entries, up to its limit', () => {
 
 test('an empty history has nothing to undo or redo', () => {
   expect([undo(emptyHistory), redo(emptyHistory)]).toEqual([null, null])
+})
+
+test('what was moved or resized is named once, and not when a reset has taken it back', () => {
+  const entry = (command: LayoutCommand) => ({ command, before: first, after: empty })
+  const done = [
+    entry({ kind: 'moved', id: '8' }),
+    entry({ kind: 'resized', id: '8' }),
+    entry({ kind: 'added', id: '4' }),
+  ]
+  expect(movedIn(done)).toEqual(['8'])
+  const reset = [...done, entry({ kind: 'reset' }), entry({ kind: 'moved', id: '1' })]
+  expect(movedIn(reset)).toEqual(['1'])
 })
