@@ -1,6 +1,6 @@
 /** The contract between the host and the remotes: which pages and fragments exist, and what their modules hold. */
 
-export type { FragmentProps, FragmentRef } from './contract/fragments.ts'
+export { type FragmentProps, type FragmentRef, SESSION_SLOT } from './contract/fragments.ts'
 export type { HeadOf, JsonLd, PageAddress, PageHead } from './contract/head.ts'
 export {
   isLaunchedFor,

@@ -1,5 +1,6 @@
 /** The mode and the colour theme: chosen, stored, followed across tabs, and applied to the page. */
 
+export { drawThemeScene } from './theme/load-scenes.ts'
 export type { ThemeSheet } from './theme/stored-theme.ts'
 export { type ThemeMode, themeModes } from './theme/stored-theme.ts'
 export type { ThemeOffer } from './theme/theme-offers.ts'

@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { API_BASE, API_TIMEOUT_MS } from './base.ts'
-import { noteServerTime } from './server-clock.ts'
+import { type ClockReading, noteServerTime, readClocks } from './server-clock.ts'
 import { session } from './session-port.ts'
 
 declare module 'axios' {
@@ -13,6 +13,8 @@ declare module 'axios' {
     sentToken?: string | null
     /** Id of the member of this request. */
     sentFor?: string | null
+    /** This device's clocks when this request was sent. */
+    sentAt?: ClockReading
     /** True for the one retry after a renewal. */
     retried?: boolean
   }
@@ -29,7 +31,7 @@ export const client = axios.create({
 })
 
 function noteTime(answer: AxiosResponse): AxiosResponse {
-  noteServerTime(answer.headers.date)
+  noteServerTime(answer.headers.date, answer.config.sentAt)
   return answer
 }
 
@@ -37,6 +39,7 @@ client.interceptors.request.use((config: InternalAxiosRequestConfig) => {
   const token = config.bearer ?? session().token()
   config.sentToken = token
   config.sentFor = session().member()
+  config.sentAt = readClocks()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 })

@@ -10,3 +10,9 @@ export interface FragmentProps {
   /** The start of a focus session, in the bottom bar of a phone. It watches the countdowns on every page. */
   'dashboard/Focus': object
 }
+
+/**
+ * The attribute of the element in the top bar into which `dashboard/Focus` draws the time of a session that has begun. It is
+ * hidden on a phone, whose bottom bar has the time.
+ */
+export const SESSION_SLOT = 'data-session-slot'

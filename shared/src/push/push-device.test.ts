@@ -15,6 +15,8 @@ const keys = { p256dh: KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
 
 const calls: string[] = []
 let known: object | null = null
+/** A worker that installs, in the place of the active one. */
+let installing: object | null = null
 
 /** A subscription of the browser, made with a key of the API. */
 const subscription = (key: string) => ({
@@ -26,6 +28,7 @@ const subscription = (key: string) => ({
 beforeEach(() => {
   calls.length = 0
   known = null
+  installing = null
   api.key.mockReset().mockResolvedValue(KEY)
   api.put.mockReset().mockResolvedValue(undefined)
   api.remove.mockReset().mockResolvedValue(undefined)
@@ -43,7 +46,7 @@ beforeEach(() => {
   const serviceWorker = {
     register: async (path: string, { scope }: { scope: string }) => {
       calls.push(`register ${path} ${scope}`)
-      return registration
+      return installing ? { ...registration, active: null, installing } : registration
     },
     getRegistration: async () => registration,
   }
@@ -59,6 +62,20 @@ test('a browser subscribes with the key of the API, and sends it only its addres
   await takePush()
   expect(calls).toEqual([register, `subscribe ${KEY}`])
   expect(api.put).toHaveBeenCalledExactlyOnceWith({ endpoint: 'https://push.example/1', keys })
+})
+
+test('a worker that is still installing is told that it is waited for, and no subscription is made before', async () => {
+  const worker = Object.assign(new EventTarget(), {
+    state: 'installing',
+    postMessage({ type }: { type: string }) {
+      calls.push(type)
+      worker.state = 'activated'
+      worker.dispatchEvent(new Event('statechange'))
+    },
+  })
+  installing = worker
+  await takePush()
+  expect(calls).toEqual([register, 'cadence:activate', `subscribe ${KEY}`])
 })
 
 test('a subscription with the present key stays, and one with an earlier key is replaced', async () => {

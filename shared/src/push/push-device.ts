@@ -50,6 +50,7 @@ export async function takePush(): Promise<void> {
 async function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting
   if (active || !worker) return
+  worker.postMessage({ type: 'cadence:activate' })
   await new Promise<void>((resolve, reject) => {
     const check = () => {
       if (worker.state === 'activated') resolve()

@@ -129,6 +129,13 @@ const fields = {
   weekStart: z.nullable(z.enum(weekStarts)),
   /** The place whose holidays the planner shows. Without it, it shows none. */
   holidayZone: z.nullable(z.enum(holidayZones, { error: 'There is no such place' })),
+  /**
+   * Seed of the drawn person who stands for a member without a photo. Without one, it is their rhythm seal. Any seed draws
+   * somebody, so a client never meets one that it does not know.
+   */
+  character: z.nullable(z.string().check(z.regex(/^[a-z0-9]{1,16}$/))),
+  /** Whether other members see the first name and the milestones of this one. Null: they do not. */
+  sharesMilestones: z.nullable(z.boolean()),
 }
 
 /**
@@ -147,6 +154,8 @@ export const preferencesSchema = z.object({
   phoneOrder: z.optional(fields.phoneOrder),
   weekStart: z.optional(fields.weekStart),
   holidayZone: z.optional(fields.holidayZone),
+  character: z.optional(fields.character),
+  sharesMilestones: z.optional(fields.sharesMilestones),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 export type PreferenceKey = keyof Preferences
@@ -166,6 +175,8 @@ export const receivedPreferencesSchema = z.object({
   phoneOrder: z.catch(z.optional(fields.phoneOrder), null),
   weekStart: z.catch(z.optional(fields.weekStart), null),
   holidayZone: z.catch(z.optional(fields.holidayZone), null),
+  character: z.catch(z.optional(fields.character), null),
+  sharesMilestones: z.catch(z.optional(fields.sharesMilestones), null),
 })
 
 export const preferenceKeys = [
@@ -179,6 +190,8 @@ export const preferenceKeys = [
   'phoneOrder',
   'weekStart',
   'holidayZone',
+  'character',
+  'sharesMilestones',
 ] as const satisfies readonly PreferenceKey[]
 
 /** A preference, or a single choice about notifications, that is not sent yet, by the name of the field in the API. */

@@ -23,6 +23,15 @@ function portFrom(least: 0 | 1) {
 /** A TCP port. A server that listens on port 0 gets a free port from the system; allow it with `least` 0. */
 export const portOr = (fallback: number, least: 0 | 1 = 1) => z._default(portFrom(least), fallback)
 
+/** A TCP port without a default: what listens there is off where it is not set. */
+export const optionalPort = z.optional(portFrom(1))
+
+/** From which level on a server logs. */
+export const logLevel = z._default(
+  z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  'info',
+)
+
 /** An absolute address of the web. */
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 

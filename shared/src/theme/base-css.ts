@@ -36,7 +36,9 @@ const constants = [
   '--text-2xl:clamp(1.6rem,1.35rem + 1.2vw,1.953rem)',
   '--text-3xl:clamp(1.95rem,1.5rem + 2.1vw,2.75rem)',
   '--text-hero:clamp(2.5rem,1.5rem + 5vw,4.25rem)',
+  '--text-poster:clamp(3.375rem,1.5rem + 8vw,6.5rem)',
   '--ease:cubic-bezier(0.2,0.7,0.2,1)',
+  '--place-room:0',
   '--fast:150ms',
   '--slow:250ms',
   // What a notch, rounded corners or the bar of the system cover.
@@ -53,7 +55,7 @@ const constants = [
  */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground);scrollbar-color:var(--outline) transparent}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
 body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);word-spacing:.0625em;-webkit-font-smoothing:antialiased}
 #root{min-height:100dvh;display:flow-root}

@@ -172,3 +172,55 @@ describe.each(looks)('$name', ({ set: { scheme, tokens } }) => {
     }
   })
 })
+
+describe.each(colourThemes.filter(({ premium }) => premium))('$name as a place', (theme) => {
+  const sets = [theme.dark, theme.light] as const
+  const placeOf = ({ place }: (typeof sets)[number]) => place ?? expect.fail('it has no ring, flare and hues')
+
+  test('its ring is seen on a card, on a lit card and on the page of the room', () => {
+    const pairs = sets.flatMap((set) => {
+      const { ring, ringEnd } = placeOf(set)
+      return [ring, ringEnd].flatMap((colour) =>
+        (['surface1', 'overlay', 'page'] as const).map((ground): [string, number] => [
+          `${colour} on ${ground}, ${set.scheme}`,
+          contrast(colourOf(colour), colourOf(set.tokens[ground])),
+        ]),
+      )
+    })
+    expect(tooNear(pairs, 3)).toEqual([])
+  })
+
+  test('the series of a chart are seen on a card, and differ from each other', () => {
+    const seen = sets.flatMap((set) => {
+      const { hueStudy, hueTasks, hueMood } = placeOf(set)
+      return [hueStudy, hueTasks, hueMood].map((hue): [string, number] => [
+        `${hue}, ${set.scheme}`,
+        contrast(colourOf(hue), colourOf(set.tokens.surface1)),
+      ])
+    })
+    expect(tooNear(seen, 3)).toEqual([])
+    const apart = sets.flatMap((set) => {
+      const { hueStudy, hueTasks, hueMood } = placeOf(set)
+      const pairs = [
+        [hueStudy, hueTasks],
+        [hueTasks, hueMood],
+        [hueStudy, hueMood],
+      ] as const
+      return pairs.map(([one, other]): [string, number] => [
+        `${one} and ${other}, ${set.scheme}`,
+        difference(colourOf(one), colourOf(other)),
+      ])
+    })
+    expect(tooNear(apart, 8)).toEqual([])
+  })
+})
+
+test('each place has a ring, a flare and hues of its own', () => {
+  const places = colourThemes.flatMap(({ dark, light }) => [dark.place, light.place]).filter((place) => place)
+  expect(places).toHaveLength(20)
+  const own = (of: (place: NonNullable<(typeof places)[number]>) => string) =>
+    new Set(places.flatMap((place) => (place ? [of(place)] : []))).size
+  expect(own(({ ring, ringEnd }) => `${ring} ${ringEnd}`)).toBe(20)
+  expect(own(({ hueStudy, hueTasks, hueMood }) => `${hueStudy} ${hueTasks} ${hueMood}`)).toBe(20)
+  expect(own(({ ringMarks }) => ringMarks)).toBe(10)
+})

@@ -54,11 +54,13 @@ export interface ThemeOffer {
   premium: boolean
 }
 
-const declarationsOf = (set: TokenSet) => `${themeDeclarations(set)};`
+/** A Premium theme makes room for its scene from the first frame on, so that nothing moves when the scene comes. */
+const declarationsOf = (set: TokenSet, premium: boolean) =>
+  `${themeDeclarations(set)};${premium ? '--place-room:1;' : ''}`
 
 /** Every theme that can be chosen, in order. This file is a chunk of its own, which only some members need. */
 export const themeOffers: readonly ThemeOffer[] = colourThemes.map(({ id, name, premium, dark, light }) => ({
-  sheet: { id, dark: declarationsOf(dark), light: declarationsOf(light) },
+  sheet: { id, dark: declarationsOf(dark, premium), light: declarationsOf(light, premium) },
   name,
   premium,
 }))

@@ -35,6 +35,8 @@ const themeState = proxy<ThemeState>({
   theme: DEFAULT_THEME,
   oneLook: false,
 })
+/** The theme on the screen, chosen or tried, and its scheme. The id is empty when the theme has no scene. */
+const shownScene = proxy<{ id: string; scheme: Scheme }>({ id: '', scheme: 'dark' })
 let chosen: ThemeSheet | null = null
 /** A theme that is shown but not chosen. */
 let tried: ThemeSheet | null = null
@@ -44,9 +46,12 @@ let newestRequest = 0
 let newestApplied = 0
 
 function show(mode: ThemeMode): void {
-  const shown = paint(mode, tried ?? chosen)
+  const sheet = tried ?? chosen
+  const schemes = paint(mode, sheet)
   const oneLook = chosen !== null && chosen.dark === chosen.light
-  Object.assign(themeState, { mode, ...shown, theme: chosen?.id ?? DEFAULT_THEME, oneLook })
+  Object.assign(themeState, { mode, ...schemes, theme: chosen?.id ?? DEFAULT_THEME, oneLook })
+  const id = sheet?.dark.includes('place-') ? sheet.id : ''
+  Object.assign(shownScene, { id, scheme: schemes.scheme })
 }
 
 /**
@@ -166,3 +171,6 @@ export function followTheme(): () => void {
 export function useTheme(): Readonly<ThemeState> {
   return useSnapshot(themeState)
 }
+
+/** The theme on the screen, which may be one that is tried, and its scheme. The id is empty when the theme has no scene. */
+export const useShownScene = () => useSnapshot(shownScene)

@@ -33,6 +33,21 @@ export interface ThemeTokens {
   scrim: string
 }
 
+/** What makes a Premium theme a place beside its colours, as `--place-…`. Other themes use their accent and their warm tone. */
+export interface PlaceTokens {
+  /** The ring of the Timer: its colour above and below, the dashes of the thin ring around it, and the ends of its line. */
+  ring: string
+  ringEnd: string
+  ringMarks: string
+  ringCap: 'round' | 'butt'
+  /** The light at the end of a session. */
+  flare: string
+  /** The three series of the charts. */
+  hueStudy: string
+  hueTasks: string
+  hueMood: string
+}
+
 /** Whether a theme is dark or light. */
 export type Scheme = 'dark' | 'light'
 
@@ -40,6 +55,7 @@ export type Scheme = 'dark' | 'light'
 export interface TokenSet {
   scheme: Scheme
   tokens: ThemeTokens
+  place?: PlaceTokens
 }
 
 /**
@@ -58,7 +74,8 @@ export interface ColourTheme {
 const kebab = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
 
 /** The tokens of a set as CSS declarations: `color-scheme:dark;--page:#0b0c10;…`. */
-export function themeDeclarations({ scheme, tokens }: TokenSet): string {
-  const colours = Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`)
+export function themeDeclarations({ scheme, tokens, place }: TokenSet): string {
+  const own = Object.entries(place ?? {}).map(([name, value]) => [`place-${name}`, value] as const)
+  const colours = [...Object.entries(tokens), ...own].map(([name, value]) => `--${kebab(name)}:${value}`)
   return [`color-scheme:${scheme}`, ...colours].join(';')
 }

@@ -8,6 +8,8 @@ const Box = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
+  /* The light around the picture of a wide window makes the page no longer or wider. */
+  @media (min-width: 64em) { overflow: clip; }
 `
 
 const Header = styled.header`

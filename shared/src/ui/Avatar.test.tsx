@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Avatar } from './Avatar.tsx'
 
@@ -30,4 +30,27 @@ test('a photo that cannot be loaded leaves the initials; the next one is tried a
 test('a preview comes before the photo', () => {
   render(<Avatar user={{ ...zoe, photo: '/photos/a' }} preview="blob:x" />)
   expect(image()?.getAttribute('src')).toBe('blob:x')
+})
+
+test('the initials are in a seal that the id gives, which is the same on every device', () => {
+  const { container, rerender } = render(<Avatar user={zoe} id="u1" />)
+  const seal = () => container.querySelector('svg')?.innerHTML
+  const first = seal()
+  expect(first).toContain('<path')
+  expect(container.textContent).toBe('ZL')
+  rerender(<Avatar user={zoe} id="u2" />)
+  expect(seal()).not.toBe(first)
+  rerender(<Avatar user={zoe} id="u1" />)
+  expect(seal()).toBe(first)
+})
+
+test('a chosen character takes the place of the seal, and a photo that of the character', async () => {
+  const { container, rerender } = render(<Avatar user={zoe} id="u1" character="p9" />)
+  await waitFor(() => expect(container.querySelectorAll('path').length).toBeGreaterThan(10))
+  expect(container.textContent).toBe('')
+  rerender(<Avatar user={{ ...zoe, photo: '/photos/a' }} id="u1" character="p9" />)
+  expect(image()?.getAttribute('src')).toBe('/api/v1/photos/a')
+  expect(container.querySelector('path')).toBeNull()
+  fireEvent.error(image() as HTMLImageElement)
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(10)
 })

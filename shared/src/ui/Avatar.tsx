@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { API_BASE } from '../api/base.ts'
+import type { Character } from '../people/Character.tsx'
 import type { User } from '../schemas/user.ts'
+import { RhythmSeal } from './RhythmSeal.tsx'
 
 /** The first grapheme: an accented letter, an emoji family or a flag is several code points. */
 function firstCharacter(text: string): string {
@@ -20,6 +22,7 @@ export function initials(firstName: string, lastName: string): string {
 }
 
 const Round = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   width: 100%;
@@ -31,29 +34,70 @@ const Round = styled.span`
   line-height: 1;
   overflow: hidden;
   img { width: 100%; height: 100%; object-fit: cover; }
-  svg { width: 45%; height: 45%; }
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+  svg[data-sign] { inset: 27.5%; width: 45%; height: 45%; }
 `
 
-/** Props of `Avatar`. `preview`: the address of a photo that is not stored yet. */
-export interface AvatarProps {
-  user: Pick<User, 'firstName' | 'lastName' | 'photo'>
-  preview?: string | undefined
+/** The component that draws people, once one was needed. */
+let drawing: typeof Character | null = null
+
+/** It, or null while it is loaded, and for good where it cannot be loaded. */
+function useDrawing(isNeeded: boolean): { Drawing: typeof Character | null; failed: boolean } {
+  const [Drawing, setDrawing] = useState<typeof Character | null>(() => drawing)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isNeeded || Drawing) return
+    let isOver = false
+    import('../people/Character.tsx')
+      .then((module) => {
+        drawing = module.Character
+        if (!isOver) setDrawing(() => module.Character)
+      })
+      .catch((error: unknown) => {
+        console.warn('The drawing of a person could not be loaded', error)
+        if (!isOver) setFailed(true)
+      })
+    return () => {
+      isOver = true
+    }
+  }, [isNeeded, Drawing])
+  return { Drawing, failed }
 }
 
 /**
- * A member as a round picture: the photo, else the initials, else an icon. It fills its container and uses the text size
- * of the container. It has no text for screen readers: the surrounding element names the member (specification, section
- * 2, Authenticated layout).
+ * Props of `Avatar`. `preview`: the address of a photo that is not stored yet. `character`: the seed of a drawn person. `id`: that
+ * of the member, for their seal.
  */
-export function Avatar({ user, preview }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
+export interface AvatarProps {
+  user: Pick<User, 'firstName' | 'lastName' | 'photo'>
+  preview?: string | undefined
+  character?: string | null | undefined
+  id?: string | undefined
+}
+
+/**
+ * A member as a round picture: the photo, else the drawn person that they chose, else the initials in the seal of their id,
+ * else an icon. It fills its container and uses the text size of the container. It has no text for screen readers: the
+ * surrounding element names the member (specification, section 2, Authenticated layout).
+ */
+export function Avatar({ user, preview, character, id }: AvatarProps) {
+  const [failedAddress, setFailedAddress] = useState<string>()
   const address = preview ?? (user.photo && API_BASE + user.photo)
+  const isPhoto = address !== undefined && address !== '' && address !== failedAddress
+  const { Drawing, failed } = useDrawing(!isPhoto && Boolean(character))
+  if (isPhoto) {
+    return (
+      <Round>
+        <img src={address} alt="" draggable={false} onError={() => setFailedAddress(address)} />
+      </Round>
+    )
+  }
+  if (character && !failed) return <Round>{Drawing && <Drawing seed={character} />}</Round>
   return (
     <Round>
-      {address && address !== failed ? (
-        <img src={address} alt="" draggable={false} onError={() => setFailed(address)} />
-      ) : (
-        initials(user.firstName, user.lastName) || <UserRound strokeWidth={1.75} aria-hidden="true" />
+      {id && <RhythmSeal seed={id} />}
+      {initials(user.firstName, user.lastName) || (
+        <UserRound data-sign strokeWidth={1.75} aria-hidden="true" />
       )}
     </Round>
   )

@@ -38,7 +38,8 @@ export const ButtonBox = styled.button`
   text-align: center;
   text-decoration: none;
   transition: background-color var(--fast) var(--ease), transform var(--fast) var(--ease);
-  &:hover:not(:disabled, [aria-disabled='true']) { background: var(--bg-hover); }
+  /* After a tap, a touch screen would keep it until the next one. */
+  @media (hover: hover) { &:hover:not(:disabled, [aria-disabled='true']) { background: var(--bg-hover); } }
   &:active:not(:disabled, [aria-disabled='true']) { transform: translateY(1px); }
   &:is(:disabled, [aria-disabled='true']) { cursor: not-allowed; opacity: 0.55; }
   &[aria-busy='true'] { opacity: 0.85; cursor: progress; }

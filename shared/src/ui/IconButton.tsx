@@ -12,9 +12,11 @@ const Box = styled.button`
   background: transparent;
   color: var(--muted);
   transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease);
-  &:hover:not(:disabled) { background: var(--surface-3); color: var(--text); }
+  @media (hover: hover) {
+    &:hover:not(:disabled) { background: var(--surface-3); color: var(--text); }
+    &[data-tone='danger']:hover:not(:disabled) { color: var(--coral); }
+  }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
-  &[data-tone='danger']:hover:not(:disabled) { color: var(--coral); }
   @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
 `
 

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { Scene } from './Scene.tsx'
 
 const Box = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -46,6 +48,7 @@ export function PageHeader({ title, titleId, lang, intro, introLang, actions }: 
         {intro && <p lang={introLang}>{intro}</p>}
       </div>
       {actions && <Actions>{actions}</Actions>}
+      <Scene />
     </Box>
   )
 }

@@ -33,6 +33,16 @@ export const auroraFlow: ColourTheme = {
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
     },
+    place: {
+      ring: '#7dffc9',
+      ringEnd: '#9b7df0',
+      ringMarks: '14 3 6 3 2 5',
+      ringCap: 'round',
+      flare: '#8cf5d0',
+      hueStudy: '#6de2b0',
+      hueTasks: '#b59cff',
+      hueMood: '#7fd8ff',
+    },
   },
   light: {
     scheme: 'light',
@@ -61,6 +71,16 @@ export const auroraFlow: ColourTheme = {
       overlay: '#f9fdfc',
       shadow: '0 18px 48px rgb(28 48 65 / 0.16)',
       scrim: 'rgb(18 38 54 / 0.42)',
+    },
+    place: {
+      ring: '#0a8f6a',
+      ringEnd: '#7050c0',
+      ringMarks: '14 3 6 3 2 5',
+      ringCap: 'round',
+      flare: '#7fe8bc',
+      hueStudy: '#067a5c',
+      hueTasks: '#6a48b8',
+      hueMood: '#0a6f9c',
     },
   },
 }

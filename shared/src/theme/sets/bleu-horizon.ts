@@ -33,6 +33,16 @@ export const bleuHorizon: ColourTheme = {
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
     },
+    place: {
+      ring: '#7fd0ff',
+      ringEnd: '#ffb878',
+      ringMarks: '50 50',
+      ringCap: 'round',
+      flare: '#ffc48a',
+      hueStudy: '#6ec4ff',
+      hueTasks: '#ffb878',
+      hueMood: '#9fe0d0',
+    },
   },
   light: {
     scheme: 'light',
@@ -61,6 +71,16 @@ export const bleuHorizon: ColourTheme = {
       overlay: '#fafcfe',
       shadow: '0 18px 48px rgb(31 46 68 / 0.16)',
       scrim: 'rgb(22 36 58 / 0.42)',
+    },
+    place: {
+      ring: '#0b7fd0',
+      ringEnd: '#bf6a18',
+      ringMarks: '50 50',
+      ringCap: 'round',
+      flare: '#ffb878',
+      hueStudy: '#0a6fc0',
+      hueTasks: '#b0601a',
+      hueMood: '#0f7f74',
     },
   },
 }

@@ -33,6 +33,16 @@ export const sunset: ColourTheme = {
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
     },
+    place: {
+      ring: '#ffd08a',
+      ringEnd: '#ff5f6d',
+      ringMarks: '0.6 3.4',
+      ringCap: 'round',
+      flare: '#ffb878',
+      hueStudy: '#fea387',
+      hueTasks: '#ffd27a',
+      hueMood: '#e88cd0',
+    },
   },
   light: {
     scheme: 'light',
@@ -61,6 +71,16 @@ export const sunset: ColourTheme = {
       overlay: '#fffbf9',
       shadow: '0 18px 48px rgb(64 35 52 / 0.16)',
       scrim: 'rgb(53 25 41 / 0.42)',
+    },
+    place: {
+      ring: '#d05a20',
+      ringEnd: '#b0245f',
+      ringMarks: '0.6 3.4',
+      ringCap: 'round',
+      flare: '#ffb070',
+      hueStudy: '#b8324f',
+      hueTasks: '#9a6400',
+      hueMood: '#83398f',
     },
   },
 }
