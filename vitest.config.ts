@@ -74,6 +74,20 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Measured with `--coverage` alone. Files that no test loads count too, those of the projects that run.
+    coverage: {
+      provider: 'v8',
+      include: ['**/{src,server}/**/*.{ts,tsx}'],
+      exclude: [
+        '**/*.test.{ts,tsx}',
+        '**/*.test-kit.{ts,tsx}',
+        '**/*.d.ts',
+        '**/testing/**',
+        'api-client/src/openapi.ts',
+      ],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      reportsDirectory: join(import.meta.dirname, '.cache/coverage'),
+    },
     projects: [
       ...pages.map(inBrowserLikePage),
       ...(isHere('host') ? [inNode('host-server', 'host', 'server/**/*.test.ts', false)] : []),
@@ -82,6 +96,9 @@ export default defineConfig({
       inNode('tools', 'tools', '**/*.test.ts'),
       ...(isHere('e2e') ? [inNode('e2e', 'e2e', '{bench,stores,support}/**/*.test.ts')] : []),
       ...(isHere('api') ? ['api'] : []),
+      ...(isHere('api-client') && isHere('api')
+        ? [inNode('api-client', 'api-client', 'test/**/*.test.ts')]
+        : []),
     ],
   },
 })

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import type { ReleaseFacts } from '@cadence/releases/build-facts'
+import type { Contract } from '@cadence/releases/build-facts'
 import { sharedFolder } from './entry-points.ts'
 
 const require = createRequire(import.meta.url)
@@ -28,7 +28,7 @@ async function fingerprints(dir: string): Promise<Record<string, string>> {
 }
 
 /** The types of the contract as they are now: what the compiler says of them, so that no comment and no layout counts. */
-export async function contractTypes(): Promise<ReleaseFacts['contract']> {
+export async function contractTypes(): Promise<Contract> {
   const { version }: { version: string } = require(join(sharedFolder, 'package.json'))
   const dir = await mkdtemp(join(tmpdir(), 'cadence-contract-'))
   try {

@@ -39,6 +39,9 @@ async function integrities(dist: string, files: readonly string[]): Promise<Rele
   return Object.fromEntries(named)
 }
 
+/** Chunks that only some members choose: a browser keeps one once it was used. */
+const isForSome = (file: string) => /(?:^|\/)chosen-[^/]*$/.test(file)
+
 const isAsset = (file: string) => /\.(?:woff2|svg)$/.test(file)
 
 /** The fonts and drawings of a build. */
@@ -85,7 +88,9 @@ export function pluginReleaseFacts(part: string): RsbuildPlugin {
           ...said,
           ...(isHost ? shownOf(distPath) : {}),
         }
-        const offline = { ...facts.chunks, ...(await integrities(distPath, await assetsOf(distPath))) }
+        const forAll = Object.entries(facts.chunks ?? {}).filter(([file]) => !isForSome(file))
+        const assets = await integrities(distPath, await assetsOf(distPath))
+        const offline = { ...Object.fromEntries(forAll), ...assets }
         await writeFile(join(distPath, OFFLINE_FILES), JSON.stringify(offline))
         await writeFile(join(distPath, FACTS), JSON.stringify(releaseFactsSchema.parse(facts), null, 2))
       })
