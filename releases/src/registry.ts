@@ -12,6 +12,12 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))
 export const serverBuildSchema = z.object({ file: address, integrity })
 export type ServerBuildFile = z.infer<typeof serverBuildSchema>
 
+/** Global name of a remote's container. */
+export const containerSchema = z.string().check(z.regex(/^\w+$/), z.maxLength(128))
+
+/** How an entry is loaded, where that is not as a script: as an ES module, which is its own container. */
+export const entryTypeSchema = z.literal('module')
+
 /** A moment as ISO 8601, in UTC. */
 const moment = z.iso.datetime()
 
@@ -50,10 +56,13 @@ export const rolloutSchema = <R extends z.ZodMiniType>(release: R) =>
   })
 
 const releaseSchema = z.extend(releaseIdentitySchema, {
-  /** Address of the remote's entry script. */
+  /** Address of the remote's entry. */
   entry: address,
   /** Subresource integrity of the entry; absent only in development, where the entry changes with each edit. */
   integrity: z.optional(integrity),
+  /** Name of its container, where that is not `containerName`: of a remote that our plugins did not build. */
+  container: z.optional(containerSchema),
+  type: z.optional(entryTypeSchema),
   /** By page name. */
   pages: z.record(z.string(), pageFilesSchema),
   /** Subresource integrity of the pages' files by address, for the first HTML; a page's own loader has it built in. */
@@ -81,8 +90,6 @@ export const registeredRemoteSchema = z.extend(releaseSchema, {
   ...rolloutSchema(releaseSchema).shape,
   /** Only in what one browser is shown, never in the store. */
   preview: z.optional(previewSchema),
-  /** With a preview of a stock Module Federation remote: name of its container, which is not `containerName`. */
-  container: z.optional(z.string().check(z.regex(/^\w+$/), z.maxLength(128))),
 })
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>
 export type Release = z.infer<typeof releaseSchema>

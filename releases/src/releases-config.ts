@@ -1,5 +1,6 @@
 import type { BrowserCheckConfig } from './gate/browser-check.ts'
 import type { PreviewVariables } from './preview/preview-policy.ts'
+import type { ReleasePolicy } from './release-policy.ts'
 import type { Part } from './store/describe-build.ts'
 import type { StoreVariables } from './store/open-store.ts'
 import type { StoreDocument } from './store/registry-document.ts'
@@ -48,8 +49,8 @@ export interface ReleasesConfig {
   root: string
   /** What is released on its own: `host` first, then the remotes. */
   parts: readonly Part[]
-  /** Folder of a part below the root; its `policy.json` lies there. */
-  folderOf: (part: Part) => string
+  /** What the team of a part has decided; null where this checkout does not hold it. @throws Error when it is wrong. */
+  policyOf: (part: Part) => Promise<ReleasePolicy | null>
   /** Folders below the root that a part's build is made from. */
   sourcesOf: (part: Part) => readonly string[]
   /** Reads the environment of every command. @throws Error that names each wrong variable. */

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { RolloutPlan } from '../registry.ts'
-import { POLICY, readPolicy } from '../release-policy.ts'
 import type { ReleasesConfig } from '../releases-config.ts'
 import { DEFAULT_PLAN, promoteCanary, raiseCanary, startCanary, stopCanary } from '../store/canary.ts'
 import type { Part } from '../store/describe-build.ts'
@@ -32,9 +29,8 @@ interface Options {
 }
 
 /** How the share of a part's canary grows: as its policy says, or by default where this checkout lacks its folder. */
-async function planOf({ root, folderOf }: ReleasesConfig, part: Part): Promise<RolloutPlan> {
-  const folder = join(root, folderOf(part))
-  return existsSync(join(folder, POLICY)) ? (await readPolicy(folder)).rollout : DEFAULT_PLAN
+async function planOf({ policyOf }: ReleasesConfig, part: Part): Promise<RolloutPlan> {
+  return (await policyOf(part))?.rollout ?? DEFAULT_PLAN
 }
 
 /** @throws Error when a named release is not the canary of its part. */

@@ -2,6 +2,18 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
+let caller = 'npm run'
+
+/** Says how commands are called here, for what they print. In a repository with npm scripts that is `npm run`. */
+export function callCommandsBy(words: string): void {
+  caller = words
+}
+
+/** A text for people, with commands as they are called here. */
+export function asCalled(text: string): string {
+  return caller === 'npm run' ? text : text.replaceAll(/npm run (\w+)(?: --)?/g, `${caller} $1`)
+}
+
 /** The arguments are not those of the command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
@@ -55,7 +67,7 @@ function parse<O extends Options>({ options, words }: Command<O>, args: string[]
 
 /** Prints an error, without its stack when it has a message. @returns the exit code. */
 export function printError(error: unknown): number {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? asCalled(error.message) : error)
   return 1
 }
 
@@ -71,14 +83,14 @@ export async function runCommand<O extends Options>(
 ): Promise<number> {
   try {
     if (args.includes('--help')) {
-      console.log(command.usage)
+      console.log(asCalled(command.usage))
       return 0
     }
     refuseKeptByNpm(Object.keys(command.options), environment)
     return await work(parse(command, args))
   } catch (error) {
     if (!(error instanceof UsageError)) return printError(error)
-    console.error(`${error.message}\n\n${command.usage}`)
+    console.error(`${error.message}\n\n${asCalled(command.usage)}`)
     return 2
   }
 }

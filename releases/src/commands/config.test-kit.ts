@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { previewVariables } from '../preview/preview-policy.ts'
+import { POLICY, readPolicy } from '../release-policy.ts'
 import type { ReleasesConfig } from '../releases-config.ts'
 import { storeVariables } from '../store/open-store.ts'
 
@@ -20,7 +23,10 @@ export function testConfig(variables: Record<string, string> = {}, root = '/nowh
   return {
     root,
     parts: ['host', 'auth', 'settings'],
-    folderOf: (part) => part,
+    policyOf: async (part) => {
+      const folder = join(root, part)
+      return existsSync(join(folder, POLICY)) ? readPolicy(folder) : null
+    },
     sourcesOf: (part) => [part],
     environment: () => schema.parse(variables),
     previewEnvironment: () => schema.parse(variables),

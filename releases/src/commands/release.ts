@@ -13,7 +13,7 @@ import { entryOf } from '../store/registry-entries.ts'
 import { TornBuildError } from '../store/release-manifest.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
 import { author, openConfiguredStore, parsePart } from './command-context.ts'
-import { runCommand, UsageError } from './command-line.ts'
+import { asCalled, runCommand, UsageError } from './command-line.ts'
 import { commitOf, shortCommit } from './git.ts'
 
 /** How often the other side may change while builds are checked. */
@@ -57,7 +57,7 @@ async function refuseEarly(
 function print({ name, refusals, help, note }: CheckResult): boolean {
   if (refusals.length === 0) console.log(`✓ ${name}${note ? ` (${note})` : ''}`)
   for (const reason of refusals) console.log(`✗ ${name}: ${reason}`)
-  if (refusals.length > 0 && help) console.log(`  ${help}`)
+  if (refusals.length > 0 && help) console.log(`  ${asCalled(help)}`)
   return refusals.length === 0
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { readPolicy } from '../release-policy.ts'
 import type { ReleasesConfig } from '../releases-config.ts'
 import { prune } from '../store/prune.ts'
 import { type ReleaseStore, readStore } from '../store/release-store.ts'
@@ -19,8 +17,8 @@ async function list(config: ReleasesConfig, store: ReleaseStore): Promise<string
   const name = configuredStoreName(config)
   if (!document.host && document.remotes.length === 0)
     return [`Nothing is live yet in the release store: ${name}`]
-  const { owner } = await readPolicy(join(config.root, config.folderOf('host')))
-  return [`Release store: ${name}`, ...liveTable(document, owner)]
+  const policy = await config.policyOf('host')
+  return [`Release store: ${name}`, ...liveTable(document, policy?.owner ?? '')]
 }
 
 async function history(store: ReleaseStore, limit = String(HISTORY)): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface BrowserCheckConfig {
   /** Selector of the element that React renders into. */
   root: string
   /** Selector of an element that is there while parts around a page, such as fragments, are still to load. */
-  unfinished: string
+  unfinished?: string
   /** Whether a route is only for members, so that it is opened in a browser that holds `memberStorage`. */
   isForMembers: (route: Route) => boolean
   /** What localStorage holds for a member who is signed in, by key. */
@@ -72,14 +72,15 @@ function collectFailures(failureEvent: string): void {
 interface Watched {
   part: string
   rootSelector: string
-  unfinished: string
+  unfinished: string | undefined
+  shows: string | undefined
 }
 
 /**
  * The state of a page: `shown`, why it failed, or null while neither is known. It runs in the page, without its scope
  * here.
  */
-function pageState({ part, rootSelector, unfinished }: Watched): string | null {
+function pageState({ part, rootSelector, unfinished, shows }: Watched): string | null {
   const failure = globalThis.releaseFailures.find(
     ({ remote }) => part === 'host' || !remote || remote === part,
   )
@@ -88,7 +89,8 @@ function pageState({ part, rootSelector, unfinished }: Watched): string | null {
   // HTML from the server proves nothing, because React must take it over first.
   const started = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
   const heading = root?.querySelector('h1')?.textContent?.trim()
-  if (!started || !heading || document.querySelector(unfinished)) return null
+  const isThere = shows ? document.querySelector(shows) : started && heading
+  if (!isThere || (unfinished && document.querySelector(unfinished))) return null
   if (globalThis.releaseSettled) return 'shown'
   if (globalThis.releaseSettled === undefined) {
     globalThis.releaseSettled = false
@@ -154,7 +156,7 @@ export async function failingPages(
   const reasons: string[] = []
   await mapConcurrently(TABS, routes, async (route) => {
     const context = config.isForMembers(route) ? member : visitor
-    const why = await openPage(context, shell.url + route.path, watched)
+    const why = await openPage(context, shell.url + route.path, { ...watched, shows: route.shows })
     if (why) reasons.push(`${route.page} does not show at ${route.path}: ${why}`)
   })
   await Promise.all([visitor.close(), member.close()])

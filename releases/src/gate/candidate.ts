@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { FACTS, type ReleaseFacts, releaseFactsSchema } from '../build-facts.ts'
-import { type ReleasePolicy, readPolicy } from '../release-policy.ts'
+import type { ReleasePolicy } from '../release-policy.ts'
 import type { Built, ReleasesConfig } from '../releases-config.ts'
 import { describeBuild, type Part } from '../store/describe-build.ts'
 import type { ReleaseManifest } from '../store/release-manifest.ts'
@@ -39,14 +39,15 @@ async function builtElsewhere(part: Part, folder: string): Promise<Built> {
  * @param from folder of that build. @throws TornBuildError when a file that a page or the entry needs is missing.
  */
 export async function makeCandidate(
-  { root, folderOf, build }: ReleasesConfig,
+  { policyOf, build }: ReleasesConfig,
   part: Part,
   to: string,
   from?: string,
 ): Promise<Candidate> {
   const [{ version, dist, commit }, policy] = await Promise.all([
     from === undefined ? build(part, to) : builtElsewhere(part, from),
-    readPolicy(join(root, folderOf(part))),
+    policyOf(part),
   ])
+  if (!policy) throw new Error(`${part} has no release policy`)
   return { part, dist, policy, manifest: await describeBuild(part, version, dist, commit) }
 }

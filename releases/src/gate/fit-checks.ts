@@ -1,8 +1,7 @@
 import { gt, satisfies } from 'semver'
+import type { Contract } from '../build-facts.ts'
 import type { ContractConfig } from '../releases-config.ts'
 import type { ReleaseManifest } from '../store/release-manifest.ts'
-
-type Facts = NonNullable<ReleaseManifest['facts']>
 
 /** Compares a host and a remote by what their builds say of themselves. Pure. @returns a reason for each misfit. */
 export type PairCheck = (host: ReleaseManifest, remote: ReleaseManifest) => string[]
@@ -40,9 +39,10 @@ const packageOf = (module: string) => module.split('/', module.startsWith('@') ?
 export const unmetShares: PairCheck = (host, remote) => {
   const gives = host.facts?.gives
   if (!gives || !remote.facts) return []
-  const { takes = {}, imports = {} } = remote.facts
+  const { takes = {}, brings = [], imports = {} } = remote.facts
   const modules = Object.entries(takes).flatMap(([module, range]) => {
     const given = gives[module]
+    if (!given && brings.includes(module)) return []
     if (!given) return [`${named(remote)} takes ${module}, which ${named(host)} does not provide`]
     if (satisfies(given.version, range, { includePrerelease: true })) return []
     // All modules of a package have its version, so one line per package is enough.
@@ -86,7 +86,7 @@ export const contractCheck =
     return [`${pair}, and ${named(host)} has ${has.version}, which is not compatible (${types})`]
   }
 
-function differingFiles(one: Facts['contract'], other: Facts['contract']): string[] {
+function differingFiles(one: Contract, other: Contract): string[] {
   const files = new Set([...Object.keys(one.types), ...Object.keys(other.types)])
   return [...files].filter((file) => one.types[file] !== other.types[file]).sort()
 }

@@ -1,9 +1,10 @@
+import type { Contract } from '../build-facts.ts'
 import type { ReleaseManifest } from '../store/release-manifest.ts'
 
 type Facts = NonNullable<ReleaseManifest['facts']>
 
 /** The contract of the host and of the remote in the tests. */
-export const contract: Facts['contract'] = {
+export const contract: Contract = {
   version: '0.1.0',
   types: { 'contract/product-map.d.ts': 'pages', 'contract/head.d.ts': 'head' },
 }

@@ -23,7 +23,7 @@ async function compressed(file: string): Promise<number> {
 
 /** Measures a build. @param dist its folder. @param unmeasured exposes that members never load. */
 export async function sizesOf(
-  { name, scripts, pages, layouts }: ReleaseManifest,
+  { name, scripts, pages, layouts, entry = REMOTE_ENTRY }: ReleaseManifest,
   dist: string,
   unmeasured: readonly string[],
 ): Promise<Sizes> {
@@ -39,13 +39,14 @@ export async function sizesOf(
     .filter(([page]) => !unmeasured.includes(page))
     .map(async ([page, { js }]): Promise<[string, number]> => [page, await sum(js)])
   return {
-    entry: await sum(name === 'host' ? scripts : [REMOTE_ENTRY]),
+    entry: await sum(name === 'host' ? scripts : [entry]),
     pages: Object.fromEntries(await Promise.all(measured)),
   }
 }
 
 /** Compares sizes with a policy's budget. Pure. @returns a reason for each entry or page over it, or without one. */
 export function overBudget({ entry, pages }: Sizes, { budget }: ReleasePolicy): string[] {
+  if (!budget) return []
   const over = (what: string, size: number, limit: number) =>
     size > limit ? [`${what} has ${size.toFixed(1)} KB of scripts; its budget is ${limit} KB`] : []
   return [

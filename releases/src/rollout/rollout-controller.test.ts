@@ -228,9 +228,11 @@ describe('from turn to turn', () => {
       report(part, '2', 3, true)
     }
     vi.spyOn(store.log, 'append').mockRejectedValueOnce(new Error('503'))
-    const end = startRolloutController({ store, outcomeCounts, now })
+    const onFailure = vi.fn()
+    const end = startRolloutController({ store, outcomeCounts, now, onFailure })
     vi.advanceTimersByTime(TURN_MS)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
+    expect(onFailure).toHaveBeenCalledOnce()
     expect(await currentEntry('auth')).toMatchObject({ version: '2' })
     expect(await currentEntry('settings')).toMatchObject({ version: '1' })
     vi.advanceTimersByTime(TURN_MS)

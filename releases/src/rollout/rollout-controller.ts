@@ -21,6 +21,8 @@ export interface RolloutControllerOptions {
   outcomeCounts: OutcomeCounts
   /** The clock, in milliseconds since 1970. */
   now?: () => number
+  /** Told of each turn in which releases could not be judged, or what was decided could not be done. */
+  onFailure?: () => void
 }
 
 function changeCanary(
@@ -93,6 +95,7 @@ export function startRolloutController(
       await decideRollouts(options, localMoments)
     } catch (error) {
       activeTurn = turn
+      options.onFailure?.()
       console.error('Releases could not be judged:', error)
     } finally {
       isBusy = false

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import * as z from 'zod/mini'
 import {
   CONTAINER_MANIFEST,
@@ -8,15 +9,29 @@ import {
   type ReleaseFacts,
   releaseFactsSchema,
 } from '../build-facts.ts'
-import type { PageFiles } from '../registry.ts'
+import { containerName, containerSchema, type PageFiles } from '../registry.ts'
 import { isMissing } from './file-errors.ts'
 import { describeFiles, type ReleaseManifest, TornBuildError } from './release-manifest.ts'
+
+/** What the build of a host says of itself, where the release server writes its pages. */
+const HOST_FILES = 'files.json'
+
+/** The page of any other host. */
+const DOCUMENT = 'index.html'
 
 /** What is released on its own: `host`, or the name of a remote. */
 export type Part = string
 
 /** The parts of a bundler's manifests that a release is made from. */
 const federationManifest = z.object({
+  metaData: z.optional(
+    z.object({
+      globalName: z.optional(containerSchema),
+      remoteEntry: z.optional(
+        z.object({ name: z.string(), path: z.optional(z.string()), type: z.optional(z.string()) }),
+      ),
+    }),
+  ),
   exposes: z.array(
     z.object({
       name: z.string(),
@@ -41,23 +56,43 @@ async function readJson<S extends z.ZodMiniType>(file: string, schema: S): Promi
 }
 
 /** What a build says about the files of a first paint. */
-type FirstFiles = Pick<ReleaseManifest, 'pages' | 'scripts' | 'layouts'>
+type FirstFiles = Pick<
+  ReleaseManifest,
+  'pages' | 'scripts' | 'layouts' | 'entry' | 'container' | 'type' | 'document'
+>
+
+/** A host that the release server does not write itself: its page, and the scripts that it starts with. */
+async function describeDocument(dist: string): Promise<FirstFiles> {
+  const html = await readFile(join(dist, DOCUMENT), 'utf8')
+  const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="(?:\.\/)?([^":]+)"/g)].map(([, src = '']) => src)
+  return { pages: {}, scripts, document: DOCUMENT }
+}
 
 async function describeFirstFiles(part: Part, dist: string): Promise<FirstFiles> {
   if (part === 'host') {
-    const { entries, chunks } = await readJson(join(dist, 'files.json'), hostFiles)
+    if (!existsSync(join(dist, HOST_FILES)) && existsSync(join(dist, DOCUMENT))) return describeDocument(dist)
+    const { entries, chunks } = await readJson(join(dist, HOST_FILES), hostFiles)
     return {
       pages: {},
       scripts: entries.index.initial.js,
       ...(chunks ? { layouts: { app: { js: chunks.app, css: [] } } } : {}),
     }
   }
-  const { exposes } = await readJson(join(dist, CONTAINER_MANIFEST), federationManifest)
+  const { exposes, metaData } = await readJson(join(dist, CONTAINER_MANIFEST), federationManifest)
+  const { globalName, remoteEntry } = metaData ?? {}
+  const entry = posix.join(remoteEntry?.path ?? '', remoteEntry?.name || REMOTE_ENTRY)
   const pages = exposes.map(({ name, assets }): [string, PageFiles] => [
     name,
     { js: assets.js.sync, css: assets.css.sync },
   ])
-  return { pages: Object.fromEntries(pages), scripts: [] }
+  return {
+    pages: Object.fromEntries(pages),
+    scripts: [],
+    ...(entry === REMOTE_ENTRY ? {} : { entry }),
+    // Our own plugin names a container after its version, as the shell does.
+    ...(globalName && !globalName.startsWith(containerName(part, '')) ? { container: globalName } : {}),
+    ...(remoteEntry?.type === 'module' ? { type: 'module' } : {}),
+  }
 }
 
 /** The facts of a build: its needs and what it gives. Empty when the build has no facts. */
@@ -70,12 +105,12 @@ async function describeFacts(dist: string): Promise<{ facts?: ReleaseFacts }> {
 }
 
 /** The files that a build says its first paint needs. */
-function namedFiles(part: Part, { pages, scripts, layouts }: FirstFiles): string[] {
+function namedFiles(part: Part, { pages, scripts, layouts, entry = REMOTE_ENTRY }: FirstFiles): string[] {
   const own = [...Object.values(pages), ...Object.values(layouts ?? {})].flatMap(({ js, css }) => [
     ...js,
     ...css,
   ])
-  return [...scripts, ...own, ...(part === 'host' ? [] : [REMOTE_ENTRY])]
+  return [...scripts, ...own, ...(part === 'host' ? [] : [entry])]
 }
 
 /**

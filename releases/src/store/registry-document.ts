@@ -11,6 +11,8 @@ import {
 const hostReleaseSchema = z.extend(releaseIdentitySchema, {
   /** Folder of its files, as an address with a slash at its end. */
   assets: z.string(),
+  /** Address of its `index.html`; of a host that the release server does not write itself. */
+  document: z.optional(z.string()),
   scripts: z.array(z.string()),
   pages: z.record(z.string(), pageFilesSchema),
   /** By layout, what it needs beside the first scripts; absent where all is in them. */

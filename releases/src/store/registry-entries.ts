@@ -84,11 +84,14 @@ function integritiesOf({ files }: ReleaseManifest, named: Record<string, PageFil
 /** A release of a remote as the registry names it. Pure. */
 export function remoteReleaseOf(manifest: ReleaseManifest, folder: string): Release {
   const address = `/${folder}/`
-  const entry = manifest.files[REMOTE_ENTRY]
+  const { entry: path = REMOTE_ENTRY, container, type } = manifest
+  const entry = manifest.files[path]
   return {
     version: manifest.version,
     ...commitOf(manifest),
-    entry: address + REMOTE_ENTRY,
+    entry: address + path,
+    ...(container ? { container } : {}),
+    ...(type ? { type } : {}),
     ...(entry ? { integrity: entry.integrity } : {}),
     pages: addressed(manifest.pages, address),
     fileIntegrity: integritiesOf(manifest, manifest.pages, address),
@@ -107,6 +110,7 @@ export function hostReleaseOf(
     version: manifest.version,
     ...commitOf(manifest),
     assets,
+    ...(manifest.document ? { document: assets + manifest.document } : {}),
     scripts: manifest.scripts.map((file) => assets + file),
     pages,
     ...(manifest.layouts

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
 import { releaseFactsSchema } from '../build-facts.ts'
-import { pageFilesSchema, serverBuildSchema } from '../registry.ts'
+import { containerSchema, entryTypeSchema, pageFilesSchema, serverBuildSchema } from '../registry.ts'
 
 const { integrity } = serverBuildSchema.shape
 
@@ -18,6 +18,14 @@ export const releaseManifestSchema = z.object({
   commit: z.optional(z.string()),
   /** Its files by path in its folder, without the compressed copies. */
   files: z.record(z.string(), z.object({ bytes: z.int(), integrity })),
+  /** Its entry, by path in its folder, where that is not `remoteEntry.js`. */
+  entry: z.optional(z.string()),
+  /** Name of its container, where that is not made from name and version. */
+  container: z.optional(containerSchema),
+  /** How the entry is loaded, where that is not as a script. */
+  type: z.optional(entryTypeSchema),
+  /** The page that it is served with, by path in its folder; of a host that the release server does not write itself. */
+  document: z.optional(z.string()),
   /** By page name, the files of its first paint, by path in its folder. None for the host. */
   pages: z.record(z.string(), pageFilesSchema),
   /** Scripts of the first HTML, by path in its folder; only of the host. */

@@ -19,12 +19,3 @@ export async function serveRequests(listener: RequestListener): Promise<number> 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return portOf(server)
 }
-
-/** A port on which no server listens. */
-export async function deadPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const port = portOf(server)
-  await new Promise((done) => server.close(done))
-  return port
-}

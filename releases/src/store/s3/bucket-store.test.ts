@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deadPort, serveRequests } from '../../testing/servers.test-kit.ts'
+import { freePort } from '../../testing/free-port.test-kit.ts'
+import { serveRequests } from '../../testing/servers.test-kit.ts'
 import { longScript, remoteDist, temporaryFolder } from '../builds.test-kit.ts'
 import { publishRemote } from '../live-release.ts'
 import { openStore } from '../open-store.ts'
@@ -54,7 +55,7 @@ describe('a bucket', PATIENT, () => {
 
   test('that does not answer at the start is named in later errors, and stops nothing', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
-    const endpoint = `http://127.0.0.1:${await deadPort()}`
+    const endpoint = `http://127.0.0.1:${await freePort()}`
     const away = await open('gone', { ...server, endpoint })
     expect(said).toHaveBeenCalledOnce()
     const name = `The bucket gone at ${endpoint} does not answer`
