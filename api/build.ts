@@ -10,7 +10,11 @@ import * as z from 'zod/mini'
 
 const folder = import.meta.dirname
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
-const { dependencies } = packageSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+/** The packages of the API and of what it takes from `shared` and `releases`, apart from our own. */
+const packages = ['package.json', '../shared/package.json', '../releases/package.json']
+  .map((file) => packageSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  .flatMap(({ dependencies }) => Object.keys(dependencies))
+  .filter((name) => !name.startsWith('@cadence/'))
 
 const MAIN = 'src/main.ts'
 /** The script of the thread that the API starts (`day-reader.ts`), beside its own. */
@@ -27,7 +31,7 @@ export async function bundle(outfile: string, entry = MAIN): Promise<void> {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@cadence/')),
+    external: packages,
     logLevel: 'warning',
     plugins: [noticesPlugin],
   })

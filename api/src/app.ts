@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { mailCode } from './account/account-code.ts'
 import { changePassword } from './account/change-password.ts'
 import { deleteAccount } from './account/delete-account.ts'
@@ -20,7 +20,7 @@ import {
 import { docs } from './docs/docs-routes.ts'
 import { exportCalendar, feedFile, readFeed, removeFeedRoute, rotateFeedRoute } from './feed/feed-routes.ts'
 import { ambassadorApplication, demoRequest, supportRequest } from './forms/forms-routes.ts'
-import { health } from './health.ts'
+import { health, liveness } from './health.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { crossOrigin, requestLog, securityHeaders } from './http/common-middleware.ts'
 import { storeClientAddress } from './http/counted-address.ts'
@@ -37,6 +37,7 @@ import { getPhoto, putPhoto, removePhoto } from './profile/photo/photo-routes.ts
 import { getProfile, patchProfile } from './profile/profile-routes.ts'
 import { deletePushSubscription, pushKey, putPushSubscription } from './push/push-routes.ts'
 import { listRecordsRoute, putRecordsRoute } from './records/records-routes.ts'
+import { communityMilestones } from './referrals/milestones-routes.ts'
 import { community, enterReferral, ownReferrals } from './referrals/referrals-routes.ts'
 import { testReminder } from './reminders/test-reminder-route.ts'
 import type { Services } from './services.ts'
@@ -57,17 +58,22 @@ import {
 
 export const BASE_PATH = '/api/v1'
 
-/** The map of the API: all routes in one list. Each is a function in the folder of its subject. */
-export function createApp(services: Services) {
+/**
+ * The map of the API: all routes in one list. Each is a function in the folder of its subject.
+ * @param observers see each request from outside, where metrics or traces are wanted
+ */
+export function createApp(services: Services, observers: readonly MiddlewareHandler<AppEnv>[] = []) {
   const app = new Hono<AppEnv>()
+  for (const observer of observers) app.use(observer)
   app.use(
     securityHeaders,
-    requestLog(services.log),
+    requestLog(services.log, services.config.isProxy),
     storeClientAddress(services.config.isProxy),
     crossOrigin(services.config),
   )
 
   app.route(BASE_PATH, health(services))
+  app.route(BASE_PATH, liveness())
   app.route(BASE_PATH, register(services))
   app.route(BASE_PATH, verifyEmail(services))
   app.route(BASE_PATH, resendVerification(services))
@@ -91,6 +97,7 @@ export function createApp(services: Services) {
   app.route(BASE_PATH, ownReferrals(services))
   app.route(BASE_PATH, enterReferral(services))
   app.route(BASE_PATH, community(services))
+  app.route(BASE_PATH, communityMilestones(services))
   app.route(BASE_PATH, mailCode(services))
   app.route(BASE_PATH, changePassword(services))
   app.route(BASE_PATH, listSessions(services))

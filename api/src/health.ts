@@ -7,7 +7,25 @@ import type { Services } from './services.ts'
 
 const LIMIT_MS = 1900
 
+/** The status is all that a probe reads. */
 const healthSchema = z.object({ status: z.literal('ok') })
+
+/**
+ * GET /health/live. Out: `{"status":"ok"}`, also while the database is away: a process is started again only when it does
+ * not answer here.
+ */
+export function liveness() {
+  return new Hono<AppEnv>().get(
+    '/health/live',
+    describe({
+      summary: 'Whether this process answers, whatever its database does',
+      tag: 'health',
+      success: { status: 200, description: 'Alive', schema: healthSchema },
+      errors: [],
+    }),
+    (c) => c.json({ status: 'ok' as const }, 200),
+  )
+}
 
 /** GET /health. Out: `{"status":"ok"}`. Errors: 503 when the database does not answer within two seconds. */
 export function health({ ping }: Services) {

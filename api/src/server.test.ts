@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { expect, test } from 'vitest'
 import { apiForTests } from '../test/support/api-for-tests.ts'
-import { freePort } from '../test/support/processes.ts'
 import { listen, timeLimits } from './server.ts'
 
 const api = apiForTests()

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, expect, test } from 'vitest'
 import { measureCalendars } from '../dev/calendar-load.ts'
 import { withPostgres } from './postgres.ts'
-import { freePort, killStarted, startMain } from './support/processes.ts'
+import { killStarted, startMain } from './support/processes.ts'
 
 /** The lease of the killed process alone takes half a minute, so only a full run has the time. */
 const full = process.env.E2E_FULL === '1'

@@ -11,6 +11,7 @@
 export const onEmbeddedOnly = [
   'src/auth/common-passwords.test.ts',
   'src/auth/passwords.test.ts',
+  'src/backup/embedded-backup.test.ts',
   'src/changes/changes.test.ts',
   'src/changes/event-stream.test.ts',
   'src/config/config.test.ts',
@@ -27,6 +28,7 @@ export const onEmbeddedOnly = [
   'src/lib/public-addresses.test.ts',
   'src/limits/attempt-limit.test.ts',
   'src/log/logger.test.ts',
+  'src/log/security-events.test.ts',
   'src/mail/smtp-transport.test.ts',
   'src/profile/photo/photo-reencode.test.ts',
   'src/push/push-post.test.ts',
@@ -57,6 +59,7 @@ export const onPostgresOnly = [
   'src/auth/resend-verification.test.ts',
   'src/auth/reset-password.test.ts',
   'src/auth/verify-email.test.ts',
+  'src/backup/move-to-postgres.test.ts',
   'src/dashboards/dashboards-conflict.test.ts',
   'src/dashboards/dashboards.test.ts',
   'src/db/prune.test.ts',
@@ -113,5 +116,6 @@ export const onPostgresOnly = [
   'test/generated-input.test.ts',
   'test/http.test.ts',
   'test/openid-stand-in.test.ts',
+  'test/plans.test.ts',
   'test/process.test.ts',
 ]

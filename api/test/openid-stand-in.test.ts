@@ -1,5 +1,6 @@
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, expect, test } from 'vitest'
-import { freePort, killStarted, startMain, startScript } from './support/processes.ts'
+import { killStarted, startMain, startScript } from './support/processes.ts'
 import { testDatabase } from './support/test-database.ts'
 
 afterAll(killStarted)

@@ -2,13 +2,14 @@
  * `npm run test:postgres -w api [-- files]`: the API tests on a throwaway PostgreSQL, where one is installed.
  * `withPostgres` gives the same server to other scripts.
  */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { Client } from 'pg'
 
 const USER = 'cadence'
@@ -137,15 +138,6 @@ async function answers(connectionString: string): Promise<void> {
       await client.end().catch(() => {})
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 /** The tests' exit code. */

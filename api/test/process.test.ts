@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { benchCredentials, storeBenchMember } from '../dev/database-access.ts'
 import { smtpTransport } from '../src/mail/smtp-transport.ts'
 import { eventsOf } from './support/change-events.ts'
-import { freePort, killStarted, startMain } from './support/processes.ts'
+import { killStarted, startMain } from './support/processes.ts'
 import { callerOf, textIn } from './support/test-api.ts'
 import { type TestDatabase, testDatabase } from './support/test-database.ts'
 
@@ -130,7 +131,10 @@ test('a delivery to a mail server that never answers is given up', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port: smtp } = z.object({ port: z.number() }).parse(silent.address())
   const send = smtpTransport(`smtp://127.0.0.1:${smtp}`, 'Cadence <bonjour@cadence.localhost>')
-  const mail = { id: 'a', recipient: 'a@example.org', subject: 's', html: 'h', text: 't' }
+  const mail = {
+    ...{ id: 'a', recipient: 'a@example.org', subject: 's', html: 'h', text: 't' },
+    createdAt: new Date(),
+  }
   await expect(send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await new Promise((resolve) => silent.close(resolve))
 })

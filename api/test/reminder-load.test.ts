@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, expect, test } from 'vitest'
 import { measureReminders } from '../dev/reminder-load.ts'
 import { withPostgres } from './postgres.ts'
-import { freePort, killStarted, startMain } from './support/processes.ts'
+import { killStarted, startMain } from './support/processes.ts'
 
 /** The leases of the killed process alone take two minutes, so only a full run has the time. */
 const full = process.env.E2E_FULL === '1'

@@ -25,6 +25,12 @@ export class Passwords {
     this.#parameters = parameters
   }
 
+  /** How many hashes are computed now, and how many wait. */
+  get load(): { running: number; waiting: number } {
+    const { running, waiting } = this.#queue
+    return { running, waiting }
+  }
+
   /**
    * Hashes a password; with `like`, with the parameters and the salt of that hash. All unconfirmed registrations of one
    * account share a salt, so that a sign-in finds its password among them with the work of one hash.

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
-import { type IsProxy, proxiesSchema } from '@cadence/shared/client-address'
+import { type IsProxy, proxiesSchema } from '@cadence/releases/server/client-address'
 import {
   type Environment,
   httpUrl,
   list,
+  logLevel,
   parseEnvironment,
   portOr,
   postgresUrl,
   textOr,
 } from '@cadence/shared/environment'
+import { type MetricsVariables, metricsVariables } from '@cadence/shared/metrics'
+import { type TracingVariables, tracingVariables } from '@cadence/shared/tracing'
 import * as z from 'zod/mini'
 import { type GoogleConfig, googleFrom, googleRules, googleVariables, isLocal } from './google-config.ts'
 import { type TokenKey, tokenKeyVariables } from './token-keys.ts'
@@ -35,10 +38,12 @@ const variablesSchema = z.object({
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   RATE_LIMIT_SCALE: z._default(z.coerce.number().check(z.positive()), 1),
   REGISTRATIONS_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(1)), REGISTRATIONS_PER_HOUR),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: logLevel,
   TRUSTED_PROXIES: proxiesSchema,
   ADMIN_EMAILS: z.pipe(list, z.array(z.email('must be e-mail addresses with commas between them'))),
   OPENID_PORT: portOr(3120),
+  ...metricsVariables,
+  ...tracingVariables,
   ...tokenKeyVariables,
   ...googleVariables,
 })
@@ -75,6 +80,10 @@ export interface Config {
   administrators: ReadonlySet<string>
   /** The keys of the access tokens; the first one signs. Undefined when the database stores the key. */
   tokenKeys: readonly TokenKey[] | undefined
+  /** Where the metrics are shown. */
+  metrics: MetricsVariables
+  /** Where traces are sent. */
+  tracing: TracingVariables
   /** The provider of 'Se Connecter avec Google'; undefined when there is none. */
   google: GoogleConfig | undefined
 }
@@ -104,6 +113,12 @@ export function readConfig(environment: Environment): Config {
     isProxy: (address) => isThisMachine(address) || env.TRUSTED_PROXIES(address),
     administrators: new Set(env.ADMIN_EMAILS.map((email) => email.toLowerCase())),
     tokenKeys: env.TOKEN_KEYS ?? env.TOKEN_KEYS_FILE,
+    metrics: { METRICS_PORT: env.METRICS_PORT, METRICS_BIND: env.METRICS_BIND },
+    tracing: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_TRACES_EXPORTER: env.OTEL_TRACES_EXPORTER,
+      OTEL_SERVICE_NAME: env.OTEL_SERVICE_NAME,
+    },
     google: googleFrom(env, appUrl),
   }
 }

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePort, killStarted, type Started, startMain, startScript } from '../../test/support/processes.ts'
+import { killStarted, type Started, startMain, startScript } from '../../test/support/processes.ts'
 import { testDatabase } from '../../test/support/test-database.ts'
 import { requireFreeFolder, takeLock } from './data-folder-lock.ts'
 import { pidNamespace, processIdentity } from './process-identity.ts'
@@ -179,8 +180,8 @@ describe.skipIf(process.env.DATABASE_URL)('processes on one folder', () => {
   })
 
   // Timed by the files on the disk and not by the clock: the critical time is the few milliseconds in which the files
-  // appear, PG_VERSION among them, and it differs between machines. A full run also kills before that.
-  test.each(full ? [0, 14] : [14])(
+  // appear, PG_VERSION among them, and it differs between machines.
+  test.runIf(full).each([0, 14])(
     'kill -9 in the very first start, after %i files were created, leaves no folder of the database; the next start makes a whole one',
     async (files) => {
       const dataDir = join(folder, 'data')

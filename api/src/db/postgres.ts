@@ -1,3 +1,4 @@
+import type { Tracing } from '@cadence/shared/tracing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import type { Database, OpenDatabase } from './database.ts'
@@ -5,6 +6,7 @@ import { migrateOnPostgres } from './migrations.ts'
 import { watchPool } from './pool-watchdog.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import * as schema from './schema.ts'
+import { traceStatements } from './trace-statements.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
@@ -22,12 +24,10 @@ export const serverLimits = {
   idle_in_transaction_session_timeout: 2_500,
 }
 
-/** Opens PostgreSQL. Any number of API processes may share it. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  await migrateOnPostgres(databaseUrl)
+function poolOf(databaseUrl: string, max: number): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max,
     keepAlive: true,
     ...clientLimits,
     ...serverLimits,
@@ -36,6 +36,18 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   // idle connection (the first) or of one in use (the second) would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Opens PostgreSQL. Any number of API processes may share it. */
+export async function openPostgres(databaseUrl: string, tracing?: Tracing): Promise<OpenDatabase> {
+  await migrateOnPostgres(databaseUrl)
+  const pool = poolOf(databaseUrl, 10)
+  const observing = poolOf(databaseUrl, 1)
+  if (tracing) {
+    traceStatements(pool, tracing)
+    pool.on('connect', (client) => traceStatements(client, tracing))
+  }
   const db: Database = drizzle(pool, { schema })
   const watchdog = watchPool(pool, () => new Client({ connectionString: databaseUrl, ...clientLimits }))
   return {
@@ -44,6 +56,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       transaction: <T>(work: (tx: Database) => Promise<T>) => inTransaction(pool, work),
     }),
     pool,
+    observed: drizzle(observing, { schema }),
     dead: watchdog.dead,
     ping: async () => {
       await pool.query('select 1')
@@ -51,7 +64,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     listen: (channel, listener) => listenOnPostgres(databaseUrl, channel, listener),
     close: async () => {
       watchdog.stop()
-      await pool.end()
+      await Promise.all([pool.end(), observing.end()])
     },
   }
 }

@@ -6,5 +6,7 @@ export interface AppEnv {
   Variables: {
     /** Address of the client, as the attempt limits count it. */
     address: string
+    /** The name of the request in the logs. */
+    requestId: string
   }
 }

@@ -1,9 +1,10 @@
+import type { IsProxy } from '@cadence/releases/server/client-address'
+import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '@cadence/shared/server-log'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../log/logger.ts'
 import type { AppEnv } from './app-env.ts'
-import { loggedPath } from './logged-path.ts'
 
 /**
  * The API answers with personal data and never with a page: nothing may be stored, framed, sniffed or sent as a
@@ -25,16 +26,26 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Logs one line per request, without any token that its address may hold. */
-export function requestLog(log: Logger) {
-  // None of these four fields is ever redacted, and the search for secrets takes ten times as long as writing the line.
+/** Balancers ask these every few seconds. */
+const isProbe = /\/health(\/live)?$/
+
+/**
+ * Logs one line per request, without any token that its address may hold, and with the name that a proxy gave it, so that
+ * it can be followed through the logs of all servers.
+ */
+export function requestLog(log: Logger, isProxy: IsProxy) {
+  // None of these five fields is ever redacted, and the search for secrets takes ten times as long as writing the line.
   const lines = log.child({}, { redact: [] })
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now()
+    const requestId = requestIdOf(c.env?.incoming, isProxy)
+    c.set('requestId', requestId)
+    c.header(REQUEST_ID_HEADER, requestId)
     await next()
-    const level = c.req.path.endsWith('/health') ? 'debug' : 'info'
+    const level = isProbe.test(c.req.path) ? 'debug' : 'info'
     const ms = Math.round(performance.now() - start)
-    lines[level]({ method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, 'request')
+    const path = loggedPath(c.req.path)
+    lines[level]({ requestId, method: c.req.method, path, status: c.res.status, ms }, 'request')
   })
 }
 

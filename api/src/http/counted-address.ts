@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress, type IsProxy } from '@cadence/shared/client-address'
+import { clientAddress, type IsProxy } from '@cadence/releases/server/client-address'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 

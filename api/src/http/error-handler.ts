@@ -1,4 +1,5 @@
 import type { ErrorResponse } from '@cadence/shared/schemas'
+import { loggedPath } from '@cadence/shared/server-log'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isOfMissingMember, isUnavailable } from '../db/database-errors.ts'
@@ -15,7 +16,6 @@ import {
   UnauthorizedError,
   UnavailableError,
 } from './http-errors.ts'
-import { loggedPath } from './logged-path.ts'
 
 /** Turns any error into `{message, fields?}`. The cause of a 5xx is only logged. */
 export function errorHandler(log: Logger) {
@@ -25,7 +25,10 @@ export function errorHandler(log: Logger) {
       : isOfDeletedMember(error, c)
         ? new UnauthorizedError(SESSION_OVER)
         : toHttpError(error, isWrite(c))
-    if (known.status >= 500) log.error({ err: error, path: loggedPath(c.req.path) }, 'request failed')
+    if (known.status >= 500) {
+      const requestId = c.get('requestId')
+      log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'request failed')
+    }
     if (known instanceof TooManyAttemptsError) {
       logSecurityEvent(log, 'limit', { address: c.get('address'), limit: known.limit })
     }

@@ -1,4 +1,14 @@
-import { errorResponseSchema } from '@cadence/shared/schemas'
+import {
+  authResponseSchema,
+  dashboardListSchema,
+  dashboardResponseSchema,
+  errorResponseSchema,
+  preferencesSchema,
+  profileSchema,
+  recordListSchema,
+  subscriptionListSchema,
+  subscriptionResponseSchema,
+} from '@cadence/shared/schemas'
 import { Hono } from 'hono'
 import { type DescribeRouteOptions, describeRoute, openAPIRouteHandler, resolver } from 'hono-openapi'
 import * as z from 'zod/mini'
@@ -6,6 +16,29 @@ import type { AppEnv } from './app-env.ts'
 
 /** The answer of calls that have nothing else to report. */
 export const doneResponseSchema = z.object({ success: z.boolean() })
+
+/** Answers that have a name in the document. A generated client has a type of that name, once instead of at each route. */
+const named = {
+  Dashboard: dashboardResponseSchema,
+  DashboardList: dashboardListSchema,
+  Done: doneResponseSchema,
+  Error: errorResponseSchema,
+  Preferences: preferencesSchema,
+  Profile: profileSchema,
+  RecordList: recordListSchema,
+  SignedIn: authResponseSchema,
+  Subscription: subscriptionResponseSchema,
+  SubscriptionList: subscriptionListSchema,
+}
+
+function namedSchemas(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(named).map(([name, schema]) => {
+      const { $schema, ...documented } = z.toJSONSchema(schema)
+      return [name, documented]
+    }),
+  )
+}
 
 const errorTexts = {
   400: 'The request is not valid',
@@ -107,7 +140,9 @@ export function describe(description: Description) {
 }
 
 function content(schema: z.ZodMiniType, example: unknown, type = 'application/json') {
-  const media = { schema: resolver(schema), ...(example !== undefined && { example }) }
+  const [name] = Object.entries(named).find(([, known]) => known === schema) ?? []
+  const documented = name ? { $ref: `#/components/schemas/${name}` } : resolver(schema)
+  const media = { schema: documented, ...(example !== undefined && { example }) }
   return { content: { [type]: media } }
 }
 
@@ -125,6 +160,7 @@ export function openApi(app: Hono<AppEnv>) {
       documentation: {
         info: { title: 'Cadence API', version: '1.0.0', description: 'The product API, version 1.' },
         components: {
+          schemas: namedSchemas(),
           securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
         },
       },

@@ -30,6 +30,8 @@ describe('a form that is sent again after the team has dealt with it', () => {
     const body = question()
     const { body: first } = await ask(body)
     await settle()
+    // The answer's mail is delivered, and says so in the thread.
+    await subjectsTo(body.email)
     const settled = await newest()
     expect((await ask(body)).body).toEqual(first)
     const more = { ...body, message: 'Il sonne trop.' }

@@ -59,6 +59,11 @@ export class JobRunner {
     this.wake()
   }
 
+  /** By kind: how many jobs this process handles now, and how many attempts have failed in it. */
+  get load(): readonly { kind: string; running: number; failed: number }[] {
+    return this.#pools.map(({ kind, running, failed }) => ({ kind, running, failed }))
+  }
+
   /** Handles what is due now; call it after the commit of a job that is due at once. Returns at once and never throws. */
   wake(): void {
     for (const pool of this.#pools) pool.poll()
@@ -103,6 +108,7 @@ class KindPool {
   readonly #running = new Map<Promise<void>, AbortController>()
   /** How many of the `atOnce` slots are taken. A handler whose lease has ended frees its slot, even if it hangs. */
   #usedSlots = 0
+  #failed = 0
   #polling: Promise<void> | undefined
   #pollAgain = false
   #isClosed = false
@@ -124,6 +130,18 @@ class KindPool {
     this.#polling ??= this.#claim().finally(() => {
       this.#polling = undefined
     })
+  }
+
+  get kind(): string {
+    return this.#name
+  }
+
+  get running(): number {
+    return this.#running.size
+  }
+
+  get failed(): number {
+    return this.#failed
   }
 
   get isBusy(): boolean {
@@ -197,6 +215,7 @@ class KindPool {
       const waitMs = this.#isAborted ? 0 : backoffDelay(job.attempts, this.#kind.retry)
       const at = new Date(now().getTime() + waitMs)
       // The key may be derived from a member's data, so only the kind is logged.
+      if (!this.#isAborted) this.#failed++
       if (!this.#isAborted) log.warn({ err, kind: job.kind, attempts: job.attempts, at }, 'job failed')
       await releaseJob(db, job, at, this.#isAborted ? job.attempts - 1 : job.attempts).catch((failure) =>
         log.error({ err: failure, kind: job.kind }, 'job not released'),

@@ -15,6 +15,14 @@ export class BoundedQueue {
     this.#full = full
   }
 
+  get running(): number {
+    return this.#active
+  }
+
+  get waiting(): number {
+    return this.#queue.length
+  }
+
   async run<T>(job: () => Promise<T>): Promise<T> {
     if (this.#active < this.#running) this.#active++
     else await this.#wait()

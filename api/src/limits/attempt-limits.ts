@@ -60,6 +60,8 @@ const rules = {
   memberWrites: { points: 600, duration: MINUTE },
   /** Calendars that a member previews, subscribes to or reads again by hand: each may fetch one from another server. */
   calendarReads: { points: 60, duration: 10 * MINUTE },
+  /** Readings of the members’ milestones, per account and process. */
+  milestones: { points: 60, duration: MINUTE },
   /** Exports of all data of a member, per account. */
   exportAccount: { points: 10, duration: 60 * MINUTE },
   /** Files of one private feed that were written, per process. A calendar that knows the file costs none. */
@@ -127,6 +129,7 @@ export function createLimits(
     accountCode: make('accountCode'),
     memberWrites: inMemory('memberWrites'),
     feedFile: inMemory('feedFile'),
+    milestones: inMemory('milestones'),
     passwordChange: make('passwordChange'),
     calendarReads: make('calendarReads'),
     exportAccount: make('exportAccount'),

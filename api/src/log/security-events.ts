@@ -51,6 +51,12 @@ export interface EventDetails {
   code?: string
 }
 
+/** What a restored backup must not bring back is known from the log alone (operator/after-restore.ts). */
+const deletions: readonly SecurityEvent[] = ['account.deleted', 'inbox.erased']
+
+/** Writes one line at the level `info`; a deletion also where LOG_LEVEL is above it, unless it is `silent`. */
 export function logSecurityEvent(log: Logger, event: SecurityEvent, details: EventDetails): void {
-  log.info({ security: event, ...details }, event)
+  const isKept = deletions.includes(event) && log.level !== 'silent'
+  const target = isKept ? log.child({}, { level: 'info' }) : log
+  target.info({ security: event, ...details }, event)
 }

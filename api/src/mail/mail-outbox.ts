@@ -76,11 +76,17 @@ export class MailOutbox {
   #timer: NodeJS.Timeout | undefined
   #lookAgain = false
   #stopped = false
+  #givenUp = 0
   /** Set when `stop` has given up waiting: the database may be closed now. */
   #abandoned = false
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  /** How many mails this process has deleted because no server took them in time. */
+  get givenUp(): number {
+    return this.#givenUp
   }
 
   start(): void {
@@ -143,7 +149,8 @@ export class MailOutbox {
     const isOver = lt(mails.createdAt, new Date(now.getTime() - GIVE_UP_MS))
     // An answer that goes here is shown as failed: its mail was never sent.
     const isTeamOver = lt(mails.createdAt, teamMailsEnd(now))
-    await db.delete(mails).where(or(and(isOver, not(mails.isTeam)), isTeamOver))
+    const over = or(and(isOver, not(mails.isTeam)), isTeamOver)
+    this.#givenUp += (await db.delete(mails).where(over).returning({ id: mails.id })).length
     const due = db
       .select({ id: mails.id })
       .from(mails)

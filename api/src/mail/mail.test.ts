@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { registration } from '../../test/support/test-api.ts'
 import { mails } from '../db/schema.ts'
@@ -23,12 +23,28 @@ async function work(mailOutbox: MailOutbox): Promise<void> {
 }
 
 test('delivers what is queued, the oldest first, and deletes it', async () => {
+  const recipients = Array.from({ length: 2 * DELIVERIES_AT_ONCE }, (_, n) => `${n}@example.org`)
+  for (const recipient of recipients) {
+    await add(recipient)
+    api.clock.offset += 10
+  }
   const sent: OutgoingMail[] = []
-  await add('a@example.org')
-  api.clock.offset += 10
-  await add('b@example.org')
-  await work(outboxWith(async (mail) => void sent.push(mail)))
-  expect(sent.map(({ recipient }) => recipient)).toEqual(['a@example.org', 'b@example.org'])
+  let goOn: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  // Several are under way at once, in any order among themselves.
+  const all = work(
+    outboxWith(async (one) => {
+      sent.push(one)
+      await gate
+    }),
+  )
+  await vi.waitFor(() => expect(sent).toHaveLength(DELIVERIES_AT_ONCE), { timeout: 10_000 })
+  expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.slice(0, DELIVERIES_AT_ONCE))
+  goOn()
+  await all
+  expect(sent).toHaveLength(recipients.length)
   expect(sent[0]).toMatchObject(mail)
   expect(await queue()).toEqual([])
 })

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { needsTls, smtpTransport } from './smtp-transport.ts'
 
-const mail = { id: 'a', recipient: 'lea@example.org', subject: 's', html: 'h', text: 'the link' }
+const mail = {
+  ...{ id: 'a', recipient: 'lea@example.org', subject: 's', html: 'h', text: 'the link' },
+  createdAt: new Date('2026-11-25T08:00:00Z'),
+}
 const codes: Record<string, string> = { AUTH: '235', DATA: '354', QUIT: '221', STARTTLS: '502' }
 
 /** A mail server without TLS, at every address of this machine. `heard` has the lines that it received. */
@@ -47,6 +50,7 @@ test.each([
   await sendBy(smtpUrl())
   expect(heard).toContain('RCPT TO:<lea@example.org>')
   expect(heard).toContain('the link')
+  expect(heard).toContain('Date: Wed, 25 Nov 2026 08:00:00 +0000')
 })
 
 test('a mail of a thread names the earlier ones, and its answers go elsewhere', async () => {

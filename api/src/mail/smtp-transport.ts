@@ -9,6 +9,8 @@ export interface OutgoingMail {
   html: string
   text: string
   headers?: MailHeaders | null
+  /** When it was written. Several are delivered at once, so readers see them in this order. */
+  createdAt: Date
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
@@ -52,7 +54,7 @@ export function smtpTransport(smtpUrl: string, from: string): SendMail {
   const transport = openTransport(smtpUrl, from)
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   const messageIdOf = (id: string) => `<${id}@${domain}>`
-  return async ({ id, recipient, subject, html, text, headers }) => {
+  return async ({ id, recipient, subject, html, text, headers, createdAt }) => {
     const references = headers?.references?.map(messageIdOf)
     const inReplyTo = references?.at(-1)
     await transport.sendMail({
@@ -61,6 +63,7 @@ export function smtpTransport(smtpUrl: string, from: string): SendMail {
       html,
       text,
       messageId: messageIdOf(id),
+      date: createdAt,
       ...(headers?.from && { from: headers.from }),
       ...(headers?.replyTo && { replyTo: only(headers.replyTo) }),
       ...(references && inReplyTo && { references, inReplyTo }),

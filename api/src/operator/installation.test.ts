@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../../test/support/processes.ts'
 import { newMember, startApi } from '../../test/support/test-api.ts'
 import { testDatabase } from '../../test/support/test-database.ts'
 import { readConfig } from '../config/config.ts'

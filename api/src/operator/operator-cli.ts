@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { backup, deleteOlder, restore } from '../backup/backup.ts'
+import { moveToPostgres } from '../backup/move-to-postgres.ts'
 import { readConfig } from '../config/config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -11,24 +13,49 @@ import { failingCalendars } from '../subscriptions/failing-calendars.ts'
 import { afterRestore, deletionsIn } from './after-restore.ts'
 import { giveBack } from './give-back.ts'
 
-const usage = `node api/dist/operator.js restored [log …]            after a backup was restored, with the API's logs since then
+const usage = `node api/dist/operator.js backup <file or folder> [--keep-days 30]   a copy of the database, while the API runs or not
+node api/dist/operator.js restore <file> <log …>     into an empty place, with the API's logs since the backup
+node api/dist/operator.js move-to-postgres           from the embedded database in DATA_DIR into the empty one of DATABASE_URL
+node api/dist/operator.js restored [log …]            after a copy by other programs was restored, likewise
 node api/dist/operator.js give-back <from> <to>      an account to the address of its owner
 node api/dist/operator.js forms <email> [--delete]   what a person has sent by forms, and the answers
 node api/dist/operator.js calendars                  subscribed calendars that fail, by host and reason`
 
 const { values, positionals } = parseArgs({
-  options: { delete: { type: 'boolean', default: false } },
+  options: {
+    delete: { type: 'boolean', default: false },
+    'keep-days': { type: 'string' },
+    'without-logs': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const config = readConfig(process.env)
 
-async function run({ db }: OpenDatabase): Promise<unknown> {
-  const [command, ...words] = positionals
-  const [first, second] = words.map((word) => word.toLowerCase())
-  if (command === 'restored') {
-    const logs = words.map((file) => readFileSync(file, 'utf8'))
-    return afterRestore(db, deletionsIn(logs.join('\n')))
+const [command, ...words] = positionals
+
+/** Backups need the database as it is, before any migration, and while an API has it. */
+async function runOnFiles(): Promise<unknown> {
+  const [file, ...logs] = words
+  if (!file) throw new Error(usage)
+  const now = new Date()
+  if (command === 'backup') {
+    const days = Number(values['keep-days'])
+    if (values['keep-days'] !== undefined && !(days >= 1))
+      throw new Error('--keep-days wants a number of days.')
+    const written = await backup(config, file, now)
+    if (values['keep-days'] === undefined) return { written }
+    return { written, deleted: deleteOlder(dirname(written), days, now) }
   }
+  if (logs.length === 0 && !values['without-logs'])
+    throw new Error(
+      'Name the API’s logs since the backup: what was deleted for a person stays deleted. --without-logs: nothing was.',
+    )
+  return restore(config, file, await deletionsIn(logs))
+}
+
+async function run({ db }: OpenDatabase): Promise<unknown> {
+  const [first, second] = words.map((word) => word.toLowerCase())
+  if (command === 'restored') return afterRestore(db, await deletionsIn(words))
   if (command === 'give-back' && first && second) {
     return { given: await giveBack(db, { from: first, to: second, appUrl: config.appUrl, now: new Date() }) }
   }
@@ -44,12 +71,21 @@ async function run({ db }: OpenDatabase): Promise<unknown> {
   throw new Error(usage)
 }
 
-const database = await openDatabase(config)
+function move(): Promise<unknown> {
+  if (!config.databaseUrl) throw new Error('Name an empty database by DATABASE_URL.')
+  return moveToPostgres(config.dataDir, config.databaseUrl)
+}
+
+async function runOnDatabase(): Promise<unknown> {
+  const database = await openDatabase(config)
+  return run(database).finally(() => database.close())
+}
+
 try {
-  console.log(JSON.stringify(await run(database), null, 2))
+  const isOnFiles = command === 'backup' || command === 'restore'
+  const done = command === 'move-to-postgres' ? move() : isOnFiles ? runOnFiles() : runOnDatabase()
+  console.log(JSON.stringify(await done, null, 2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  await database.close()
 }

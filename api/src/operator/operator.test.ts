@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { feedResponseSchema } from '@cadence/shared/schemas'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { importedThread } from '../../test/support/inbox-client.ts'
 import { newEmail, newMember, PASSWORD, tokenIn } from '../../test/support/test-api.ts'
@@ -24,6 +28,15 @@ async function feedOf(token: string): Promise<string> {
   const path = feed?.url.replace(/^.*\/api\/v1/, '') ?? ''
   expect((await api.call('GET', path)).status).toBe(200)
   return path
+}
+
+/** A file that is gone after the test. */
+function fileWith(content: string | Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cadence-logs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'api.log')
+  writeFileSync(file, content)
+  return file
 }
 
 test('forms are read and deleted for one person, however their address was written', async () => {
@@ -96,10 +109,13 @@ test('after a restore no session, mail or link of the backup works, and deleted 
     JSON.stringify({ security: 'login', userId: stays.user._id }),
     '{',
   ].join('\n')
-  const threads = [thread.id]
-  expect(deletionsIn(log)).toEqual({ accounts: [left.user._id], threads })
+  const deleted = await deletionsIn([fileWith(log)])
+  expect(deleted).toEqual({ accounts: [left.user._id], threads: [thread.id] })
 
-  const undone = await afterRestore(db, deletionsIn(log))
+  const sharing = { token: stays.token, body: { sharesMilestones: true, character: 'p27' } }
+  expect((await api.call('PATCH', '/preferences', sharing)).status).toBe(200)
+
+  const undone = await afterRestore(db, deleted)
   expect(undone).toMatchObject({ accounts: 1, threads: 1 })
   expect(await db.select({ id: tables.inboxThreads.id }).from(tables.inboxThreads)).toEqual([
     { id: other.id },
@@ -112,8 +128,25 @@ test('after a restore no session, mail or link of the backup works, and deleted 
   expect((await login(stays.email)).status).toBe(200)
   expect(await db.select().from(tables.users).where(eq(tables.users.id, left.user._id))).toEqual([])
   expect(await db.select().from(tables.secrets)).toEqual([])
+  // They may have taken it back after the backup.
+  const { sharesMilestones, character } = tables.preferences
+  const chosen = db.select({ sharesMilestones, character }).from(tables.preferences)
+  expect(await chosen.where(eq(tables.preferences.userId, userId))).toEqual([
+    { sharesMilestones: null, character: 'p27' },
+  ])
   expect((await api.call('GET', feed)).status).toBe(404)
   // A message that the backup has under way was sent long ago.
   const waiting = await db.select().from(tables.jobs).where(eq(tables.jobs.userId, userId))
   expect(waiting.map(({ kind }) => kind)).toEqual([REMIND])
+})
+
+test.each<[string, (line: string) => string | Uint8Array]>([
+  ['compressed', (line) => gzipSync(line)],
+  ['with a prefix on each line', (line) => `Nov 28 03:10:00 host node[7]: ${line}`],
+  ['empty', () => ''],
+])('a log that is %s is refused: who was deleted would come back', async (_, write) => {
+  const line = `${JSON.stringify({ level: 30, time: 0, security: 'account.deleted', userId: 'left' })}\n`
+  const whole = fileWith(line)
+  expect(await deletionsIn([whole])).toEqual({ accounts: ['left'], threads: [] })
+  await expect(deletionsIn([whole, fileWith(write(line))])).rejects.toThrow('no line of the API’s log')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startScript } from '../../test/support/processes.ts'
+import { startOperator } from '../../test/support/processes.ts'
 import { newMember, PASSWORD, partOf, startApi, type TestApi, textIn } from '../../test/support/test-api.ts'
 import { testDatabase } from '../../test/support/test-database.ts'
 
@@ -44,9 +44,7 @@ test('a restored backup has another epoch, also when its counter is higher than 
   expect(version).toBe(4)
   await later.stop()
 
-  const operator = startScript('src/operator/operator-cli.ts', { ...backup.env, NODE_ENV: 'test' }, [
-    'restored',
-  ])
+  const operator = startOperator(backup.env, ['restored'])
   expect(await operator.ended).toBe(0)
   expect(JSON.parse(operator.output())).toMatchObject({ sessions: 1 })
 

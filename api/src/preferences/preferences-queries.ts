@@ -17,6 +17,8 @@ const columns = {
   phoneOrder: preferences.phoneOrder,
   weekStart: preferences.weekStart,
   holidayZone: preferences.holidayZone,
+  character: preferences.character,
+  sharesMilestones: preferences.sharesMilestones,
 }
 
 /** The columns as they are stored: values are validated when they arrive and again where they are used. */
@@ -25,6 +27,7 @@ export type Stored = { [Key in keyof typeof columns]: unknown }
 const nothing: Stored = {
   ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
   ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null, weekStart: null, holidayZone: null },
+  ...{ character: null, sharesMilestones: null },
 }
 
 /** The preferences of a member; null where nothing was chosen. */

@@ -19,6 +19,8 @@ export const preferencesExample = {
   phoneOrder: ['8', '6', '9'],
   weekStart: 'monday',
   holidayZone: 'C',
+  character: 'p27',
+  sharesMilestones: false,
 } satisfies Preferences
 
 /**

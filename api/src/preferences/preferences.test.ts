@@ -14,6 +14,7 @@ beforeEach(async () => {
 const nothing = {
   ...{ language: null, timeZone: null, theme: null, mode: null, notifications: null },
   ...{ mainDashboard: null, lastDashboard: null, phoneOrder: null, weekStart: null, holidayZone: null },
+  ...{ character: null, sharesMilestones: null },
 }
 const read = (who = member) => api.call('GET', '/preferences', { token: who.token })
 const patch = (body: unknown, who = member) => api.call('PATCH', '/preferences', { token: who.token, body })
@@ -65,6 +66,15 @@ test('the first day of the week and the place of the holidays are stored each by
   expect((await read()).body).toEqual({ ...nothing, holidayZone: 'RE' })
 })
 
+test('the chosen character is stored, and taken back by null', async () => {
+  expect(await patch({ character: 'p27' })).toMatchObject({
+    status: 200,
+    body: { ...nothing, character: 'p27' },
+  })
+  await patch({ character: null })
+  expect((await read()).body).toEqual(nothing)
+})
+
 test('an older client, which does not know a key, does not erase it', async () => {
   const chosen = { mainDashboard: '1', lastDashboard: '2', phoneOrder: ['8'], weekStart: 'sunday' }
   await patch(chosen)
@@ -107,6 +117,11 @@ test.each([
   ['weekStart', 1],
   ['holidayZone', 'D'],
   ['holidayZone', ''],
+  ['sharesMilestones', 'yes'],
+  ['character', ''],
+  ['character', 'P27'],
+  ['character', 'x'.repeat(17)],
+  ['character', '<svg>'],
 ])('%s %j is refused by name, and nothing is stored', async (key, value) => {
   const answer = await patch({ mode: key === 'mode' ? value : 'light', [key]: value })
   expect(answer.status).toBe(400)

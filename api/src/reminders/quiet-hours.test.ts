@@ -8,7 +8,7 @@ import {
   setHour,
   taskDueIn,
 } from '../../test/support/reminded-member.ts'
-import { awakeSince } from './quiet-hours.ts'
+import { awakeSince, isQuiet, outsideQuiet } from './quiet-hours.ts'
 
 const api = apiForTests({ RATE_LIMIT_SCALE: '1000' })
 const HOUR = 60
@@ -92,3 +92,21 @@ test('quiet hours do not count towards the longest delay of a reminder', () => {
   expect(since('2026-11-25T12:00:00Z')).toBe('2026-11-24T20:59:00.000Z')
   expect(since('2026-11-25T13:00:00Z')).toBe('2026-11-25T07:00:00.000Z')
 })
+
+test.each([
+  // In Paris the clock goes from 02:00 to 03:00 on 29 March 2026, at 01:00 in UTC.
+  ['02:03', '00:59'],
+  ['02:59', '00:59'],
+  ['01:59', '00:58'],
+  ['03:00', '00:59'],
+  ['03:01', '01:00'],
+])(
+  'quiet hours from %s on, in a night whose hour summer time skips: what is too late after them comes at %s UTC',
+  (quietFrom, at) => {
+    const quiet = { quiet: true, quietFrom, quietTo: '00:00', zone: 'Europe/Paris' }
+    const [moment, until] = [Date.parse('2026-03-29T01:55:00Z'), Date.parse('2026-03-29T02:00:00Z')]
+    const moved = outsideQuiet(moment, until, quiet)
+    expect(new Date(moved).toISOString()).toBe(`2026-03-29T${at}:00.000Z`)
+    expect(isQuiet(moved, quiet)).toBe(false)
+  },
+)

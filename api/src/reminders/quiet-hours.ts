@@ -17,8 +17,11 @@ export function isQuiet(moment: number, { quiet, quietFrom, quietTo, zone }: Qui
   return quietFrom < quietTo ? clock >= quietFrom && clock < quietTo : clock >= quietFrom || clock < quietTo
 }
 
-/** Most steps of a search: one, and one more for each change of the offset, of which a night has two at most. */
-const TRIES = 3
+/**
+ * Most steps of a search: one, one more for each change of the offset, of which a night has two at most, and one for each
+ * minute of an hour that summer time skips.
+ */
+const TRIES = 3 + 60
 
 /** The first moment from `moment` on that is not quiet. */
 export function quietEnd(moment: number, quiet: Quiet): number {
@@ -40,6 +43,7 @@ function quietStart(moment: number, quiet: Quiet): number {
     const local = localTimeIn(start, quiet.zone)
     const isEarlier = clockOf(local) >= quiet.quietFrom
     const day = isEarlier ? dayOf(local) : addMs(dayOf(local), -DAY_MS)
+    // Where summer time skips the hour of the start, they begin with the next one: that is reached minute by minute.
     start = Math.min(start, momentOf(`${day}T${quiet.quietFrom}:00`, quiet.zone)) - MINUTE_MS
   }
   return start

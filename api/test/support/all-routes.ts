@@ -148,6 +148,8 @@ const preferences = {
   phoneOrder: ['8', '2'],
   weekStart: 'sunday',
   holidayZone: 'RE',
+  character: 'p9',
+  sharesMilestones: true,
 }
 
 const calendar = 'https://192.168.1.10/emploi-du-temps.ics'
@@ -168,6 +170,7 @@ const post = (path: string, schema: Shaped, sample: object): Route => ({
 /** Every route of the API; where one takes a body, its schema and a body that the schema accepts. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/health' },
+  { method: 'GET', path: '/health/live' },
   { method: 'GET', path: '/openapi.json' },
   { method: 'GET', path: '/docs' },
   { method: 'GET', path: '/docs/:file' },
@@ -206,6 +209,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/referrals' },
   post('/referrals', enterReferralSchema, { code: 'CAD-2345-6789' }),
   { method: 'GET', path: '/community' },
+  { method: 'GET', path: '/community/milestones' },
   // With wrong passwords, so that these requests change nothing.
   post('/password', changePasswordRequestSchema, {
     currentPassword: 'Wrong1horse',

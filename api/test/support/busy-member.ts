@@ -57,6 +57,8 @@ export async function busyMember(api: TestApi) {
     mainDashboard: '1767225600000',
     weekStart: 'monday',
     holidayZone: 'B',
+    character: 'p12',
+    sharesMilestones: true,
     updatedAt: now,
   })
   await db.insert(tables.referralCodes).values({ userId, code: `C${userId.slice(0, 8)}`, createdAt: now })

@@ -13,14 +13,19 @@ declare module 'vitest' {
     template: string
     /** The bundle that production starts. */
     main: string
+    /** The operator's commands, likewise. */
+    operator: string
   }
 }
 
-/** Creates once what takes long: a database with all migrations, and the bundle. */
+/** Creates once what takes long: a database with all migrations, and the bundles. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const main = join(import.meta.dirname, '../../dist/test/main.js')
   await bundle(main)
   project.provide('main', main)
+  const operator = join(import.meta.dirname, '../../dist/test/operator.js')
+  await bundle(operator, 'src/operator/operator-cli.ts')
+  project.provide('operator', operator)
   const { template, remove } = await makeTemplate(process.env.DATABASE_URL)
   project.provide('template', template)
   return remove

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
@@ -20,6 +19,11 @@ export interface Started {
 /** The bundle as production runs it. */
 export function startMain(env: Record<string, string>): Started {
   return run([inject('main')], { NODE_ENV: 'test', ...env })
+}
+
+/** A command of the operator, likewise. */
+export function startOperator(env: Record<string, string>, args: readonly string[]): Started {
+  return run([inject('operator'), ...args], { NODE_ENV: 'test', ...env })
 }
 
 /** A TypeScript file of this package, as development runs it. */
@@ -64,13 +68,4 @@ function run(args: string[], env: Record<string, string>): Started {
 /** Processes that a failed test left running. */
 export function killStarted(): void {
   for (const child of started) child.kill('SIGKILL')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -62,12 +62,13 @@ export async function startApi(env: Record<string, string> = {}, database?: Test
   })
   const app = createApp(services)
 
-  /** The mails that were delivered to an address so far, the newest last. */
+  /** The mails that were delivered to an address so far, in the order in which they were written. */
   async function mailsTo(email: string): Promise<OutgoingMail[]> {
     await services.background.idle()
     services.mailOutbox.deliverNow()
     await services.mailOutbox.idle()
-    return mails.filter((mail) => mail.recipient === email)
+    const own = mails.filter((mail) => mail.recipient === email)
+    return own.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   }
 
   /** Stops the API and keeps its database. */

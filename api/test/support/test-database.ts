@@ -24,9 +24,14 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return onPostgres(z.string().parse(process.env.DATABASE_URL))
 }
 
-async function embedded(from: string): Promise<TestDatabase> {
+/** A place to restore into: a database without tables, or an empty folder. */
+export function emptyPlace(): Promise<TestDatabase> {
+  return process.env.DATABASE_URL ? emptyDatabase() : embedded()
+}
+
+async function embedded(from?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'cadence-test-'))
-  cpSync(from, folder, { recursive: true })
+  if (from !== undefined) cpSync(from, folder, { recursive: true })
   return {
     env: { DATA_DIR: folder },
     copy: () => embedded(folder),

@@ -89,17 +89,26 @@ export class Writer {
     while ((await this.#write()) !== 'kept') await sleep(PAUSE_MS)
   }
 
-  /** Compares the database with all answers. @returns the differences, in words */
-  async faults(db: Database): Promise<string[]> {
+  /** How many writes have an answer. */
+  get answered(): number {
+    return this.#writes.length
+  }
+
+  /**
+   * Compares the database with all answers. @returns the differences, in words
+   * @param certain of a copy: how many writes had an answer when it began; later ones may be in it or not
+   */
+  async faults(db: Database, certain = this.answered): Promise<string[]> {
     const stored = await storedMarks(db, this.#userId)
     const faults: string[] = []
-    for (const { table, id, mark, said } of this.#writes) {
+    const writes = this.#writes.map((write, n) => (n < certain ? write : { ...write, said: 'unknown' }))
+    for (const { table, id, mark, said } of writes) {
       if (table === 'users') continue
       const found = stored.get(`${table} ${id}`)
       if (said === 'kept' && found !== mark) faults.push(`lost: ${table} ${id} ${mark}, there is ${found}`)
       if (said === 'refused' && found !== undefined) faults.push(`appeared: ${table} ${id} ${mark}`)
     }
-    const names = this.#writes.filter(({ table }) => table === 'users')
+    const names = writes.filter(({ table }) => table === 'users')
     const lastKept = names.findLastIndex(({ said }) => said === 'kept')
     const possible = names.slice(Math.max(0, lastKept)).filter(({ said }) => said !== 'refused')
     const name = stored.get('users ')

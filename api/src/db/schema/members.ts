@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@cadence/shared/schemas'
+import { sql } from 'drizzle-orm'
 import { boolean, index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './columns.ts'
 
@@ -38,22 +39,29 @@ export const photos = pgTable('photos', {
 /**
  * The preferences of a member; null where nothing was chosen. The values are defined by a schema in `shared`.
  */
-export const preferences = pgTable('preferences', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  language: text('language'),
-  timeZone: text('time_zone'),
-  theme: text('theme'),
-  mode: text('mode'),
-  notifications: json('notifications').$type<NotificationPreferences>(),
-  mainDashboard: text('main_dashboard'),
-  lastDashboard: text('last_dashboard'),
-  phoneOrder: json('phone_order').$type<string[]>(),
-  weekStart: text('week_start'),
-  holidayZone: text('holiday_zone'),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const preferences = pgTable(
+  'preferences',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text('language'),
+    timeZone: text('time_zone'),
+    theme: text('theme'),
+    mode: text('mode'),
+    notifications: json('notifications').$type<NotificationPreferences>(),
+    mainDashboard: text('main_dashboard'),
+    lastDashboard: text('last_dashboard'),
+    phoneOrder: json('phone_order').$type<string[]>(),
+    weekStart: text('week_start'),
+    holidayZone: text('holiday_zone'),
+    character: text('character'),
+    sharesMilestones: boolean('shares_milestones'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // Members who share are few; the milestones of the Community Hub are looked for among them.
+  (table) => [index('preferences_sharing').on(table.userId).where(sql`${table.sharesMilestones}`)],
+)
 
 /** The referral code of a member. */
 export const referralCodes = pgTable('referral_codes', {

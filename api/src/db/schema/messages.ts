@@ -54,6 +54,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_due').on(table.isSecurity.desc().nullsFirst(), table.nextAttemptAt),
     index('mails_thread').on(table.threadId),
+    index('mails_old').on(table.createdAt),
+    index('mails_recipient').on(table.recipient),
   ],
 )
 

@@ -39,15 +39,19 @@ export const emailChanges = pgTable('email_changes', {
 })
 
 /** The former address of an account, and SHA-256 of the token in the mail there that gives it back. */
-export const emailUndos = pgTable('email_undos', {
-  hash: text('hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-})
+export const emailUndos = pgTable(
+  'email_undos',
+  {
+    hash: text('hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_undos_user').on(table.userId)],
+)
 
 /** SHA-256 of the token in a reset link. One per account, because only the newest link works. */
 export const passwordResets = pgTable('password_resets', {

@@ -1,0 +1,1 @@
+CREATE INDEX "preferences_sharing" ON "preferences" USING btree ("user_id") WHERE "preferences"."shares_milestones";
