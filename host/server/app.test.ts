@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { commonHeaders } from '@cadence/releases/server/security-headers'
 import {
   hostDist,
   longScript,
@@ -8,10 +9,9 @@ import {
 } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
-import { deadPort } from '@cadence/releases/testing/servers.test-kit'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { commonHeaders } from './headers.ts'
 import { ask, serveApp } from './http.test-kit.ts'
 
 let port = 0
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const releases = folderStore(folder)
   await publishHost(releases, '1', await hostDist('one'))
   await publishRemote(releases, 'auth', '1', await remoteDist('one'))
-  port = await serveApp(createApp({ releases, api: `http://127.0.0.1:${await deadPort()}` }))
+  port = await serveApp(createApp({ releases, api: `http://127.0.0.1:${await freePort()}` }))
 })
 
 const nonces = (html: string) => [...html.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RegisteredRemote, Registry, Release } from '@cadence/releases/registry'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { remoteOf, routes } from '../src/routes.ts'
@@ -47,14 +46,4 @@ export function registryFor(
     ...(hasWorker ? {} : { worker: false }),
     remotes: remotes.filter(({ name }) => named.has(name)).map(forBrowser),
   }
-}
-
-/** The ETag of a registry. It changes when a browser would get another release, canary or preview, and only then. */
-export function registryTag(registry: Registry): string {
-  return `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url').slice(0, 22)}"`
-}
-
-/** Whether a browser has this version already, by its `If-None-Match`. A proxy that compresses turns the tag into a weak one. */
-export function isUnchanged(tag: string, known = ''): boolean {
-  return known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }

@@ -1,5 +1,5 @@
+import { escapeHtml, inlineJson } from '@cadence/releases/server/escape-html'
 import type { PageHead } from '@cadence/shared/contract'
-import { escapeHtml, inlineJson } from './escape-html.ts'
 
 /** What the head of a public page is made of. */
 export interface HeadParts {

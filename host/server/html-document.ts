@@ -1,8 +1,8 @@
 import { REGISTRY_ELEMENT_ID, type Registry } from '@cadence/releases/registry'
+import { REPORTS_PATH } from '@cadence/releases/rollout/report-contract'
+import { escapeHtml, inlineJson } from '@cadence/releases/server/escape-html'
 import { ACCESS_TOKEN_KEY, addressTokenScript } from '@cadence/shared/auth/address-token-script'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-paint'
-import { REPORTS_PATH } from '../src/reports/report-contract.ts'
-import { escapeHtml, inlineJson } from './escape-html.ts'
 
 /** A file that the first paint needs, and its integrity where it is known. */
 export interface Preload {

@@ -1,21 +1,12 @@
-import { withCandidateFiles } from '@cadence/releases/gate/candidate-files'
+import { type Candidate, serveCandidates } from '@cadence/releases/server/candidate-server'
+import type { Running } from '@cadence/releases/server/listen'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
-import { documentWithCandidate, folderOf } from '@cadence/releases/store/registry-entries'
-import type { ReleaseManifest } from '@cadence/releases/store/release-manifest'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { fixtureApi } from './fixture/api.ts'
-import { type Running, serve } from './listen.ts'
 import { type Report, renderedPages } from './render/pages.ts'
-import { createRenderer } from './render/renderer.ts'
-
-/** A build that is to be shown among the live releases. */
-export interface Candidate {
-  manifest: ReleaseManifest
-  /** Folder of the build. */
-  dist: string
-}
+import { createRenderer, type Renderer } from './render/renderer.ts'
 
 /** The shell as it would be with candidates live, at an address of this machine. */
 export interface LiveShell extends Running {
@@ -37,45 +28,27 @@ export async function serveLiveShell(
   candidates: readonly Candidate[],
   worker?: URL,
 ): Promise<LiveShell> {
-  const shown = candidates.reduce((before, { manifest }) => documentWithCandidate(before, manifest), document)
-  const builds = candidates.map(
-    ({ manifest, dist }) => [folderOf(manifest.name, manifest.version), dist] as const,
-  )
-  const { files, close } = await withCandidateFiles(store.files, new Map(builds))
   const unrendered: string[] = []
   // Only this machine's browser asks, so canonical addresses may be anything.
   const origin = 'http://localhost'
-  const renderer = worker && createRenderer(worker, files, { limitMs: RENDER_LIMIT_MS })
   const report: Report = ({ path }, error) => {
     unrendered.push(`${path}: ${error instanceof Error ? error.message : error}`)
   }
-  const releases: ReleaseStore = {
-    files,
-    log: {
-      freshMs: 0,
-      latest: async () => shown,
-      history: async () => [],
-      append: () => Promise.reject(new Error('The registry does not change while a release is tried out')),
-    },
-  }
-  const app = new Hono()
-  app.route('/', fixtureApi())
-  // The routes of the fixture API come first, so the release server never hands a call on.
-  app.route(
-    '/',
-    createApp({
-      releases,
-      api: origin,
-      ...(renderer ? { site: { origin, pages: renderedPages(renderer, origin, report) } } : {}),
-    }),
-  )
-  const server = await serve(app)
+  let renderer: Renderer | undefined
+  const server = await serveCandidates(store, document, candidates, (releases) => {
+    renderer = worker && createRenderer(worker, releases.files, { limitMs: RENDER_LIMIT_MS })
+    const site = renderer && { origin, pages: renderedPages(renderer, origin, report) }
+    // The routes of the fixture API come first, so the release server never hands a call on.
+    return new Hono()
+      .route('/', fixtureApi())
+      .route('/', createApp({ releases, api: origin, ...(site ? { site } : {}) }))
+  })
   return {
     url: server.url,
     unrendered: () => unrendered,
     stop: async () => {
-      await Promise.all([server.stop(), renderer?.close()])
-      await close()
+      // The server first: it would start another process for a page that is asked for meanwhile.
+      await server.stop().finally(() => renderer?.close())
     },
   }
 }

@@ -1,26 +1,36 @@
 import { previewPolicy } from '@cadence/releases/preview/preview-policy'
 import { createOutcomeCounts } from '@cadence/releases/rollout/outcome-counts'
 import { startRolloutController } from '@cadence/releases/rollout/rollout-controller'
+import { listenUntilStopped, serverOf } from '@cadence/releases/server/listen'
+import { liveDocumentReader } from '@cadence/releases/store/live-document'
 import { openStore } from '@cadence/releases/store/open-store'
 import { startCopiesCleanup } from '@cadence/releases/store/prune'
+import { openMetrics } from '@cadence/shared/metrics'
+import { openTracing } from '@cadence/shared/tracing'
 import { createApp } from './app.ts'
-import { serverOf } from './listen.ts'
+import { countUnjudged, measureReleases } from './metrics/release-metrics.ts'
+import { measureRenderer } from './metrics/render-metrics.ts'
+import { measureServer } from './metrics/server-metrics.ts'
 import { panelAccess } from './operator/panel-routes.ts'
 import { renderedPages } from './render/pages.ts'
 import { createRenderer } from './render/renderer.ts'
+import { createLogger } from './request-log.ts'
 import { readConfig } from './server-config.ts'
-
-/** After the signal to stop, the server waits this long for answers in flight, in milliseconds. */
-const GRACE_MS = 5000
 
 async function start() {
   const config = readConfig(process.env)
-  const { PORT, API_PORT, API_URL, APP_URL, HOST_BIND, TRUSTED_PROXIES } = config
+  const { PORT, API_PORT, API_URL, APP_URL, TRUSTED_PROXIES } = config
   const origin = new URL(APP_URL ?? `http://localhost:${PORT}`).origin
+  const metrics = await openMetrics(config)
+  const tracing = await openTracing(config, 'cadence-releases')
   const releases = await openStore(config)
-  const renderer = createRenderer(new URL('./render-worker.js', import.meta.url), releases.files)
+  const worker = new URL('./render-worker.mjs', import.meta.url)
+  const plainRenderer = createRenderer(worker, releases.files)
+  const renderer = metrics ? measureRenderer(metrics, plainRenderer) : plainRenderer
   const outcomeCounts = createOutcomeCounts()
-  startRolloutController({ store: releases, outcomeCounts })
+  if (metrics) measureReleases(metrics, liveDocumentReader(releases), outcomeCounts)
+  const onFailure = metrics ? countUnjudged(metrics) : () => undefined
+  startRolloutController({ store: releases, outcomeCounts, onFailure })
   startCopiesCleanup(releases)
   const app = createApp({
     releases,
@@ -31,22 +41,13 @@ async function start() {
     preview: previewPolicy(config),
     panel: panelAccess(config),
     serviceWorker: config.SERVICE_WORKER ?? 'on',
+    log: createLogger(config.LOG_LEVEL),
+    tracing,
+    metrics: metrics && measureServer(metrics),
   })
-  const server = serverOf(app)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${PORT} is already in use (PORT)` : error)
-    process.exit(1)
-  })
-  server.listen(PORT, HOST_BIND, () => {
-    const address = server.address()
-    console.log(`ready http://localhost:${typeof address === 'object' ? address?.port : PORT}`)
-  })
-  const stop = () => {
-    server.close(() => process.exit(0))
-    setTimeout(() => process.exit(0), GRACE_MS).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  await listenUntilStopped(serverOf(app), config)
+  await tracing?.close()
+  process.exit(0)
 }
 
 await start().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { RegisteredRemote } from '@cadence/releases/registry'
 import { hostDist, remoteDist, temporaryFolder, writeFiles } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
-import { deadPort } from '@cadence/releases/testing/servers.test-kit'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../src/routes.ts'
 import { createApp } from './app.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeFiles(dist, { 'og/education.png': 'picture', 'static/other.png': 'other' })
   await publishRemote(releases, 'marketing', '4', dist)
   port = await serveApp(
-    createApp({ releases, api: `http://127.0.0.1:${await deadPort()}`, site: { origin, pages } }),
+    createApp({ releases, api: `http://127.0.0.1:${await freePort()}`, site: { origin, pages } }),
   )
 })
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { site } from '@cadence/shared/site'
 import { baseCss, themeColorTags, themeScript } from '@cadence/shared/theme/first-paint'
 import type { Context } from 'hono'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy } from './content-policy.ts'
 import { fontCss } from './html-document.ts'
 
 /** What a page of the release server's own is made of. It needs no script but that of the theme. */

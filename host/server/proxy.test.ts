@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { commonHeaders } from '@cadence/releases/server/security-headers'
 import { temporaryFolder } from '@cadence/releases/store/builds.test-kit'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
-import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-kit'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
+import { serveRequests } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
-import { commonHeaders } from './headers.ts'
 import { ask, serveApp } from './http.test-kit.ts'
 
 interface Received {
@@ -198,7 +199,7 @@ test('when the API is down the answer is a 503 without a text, and it is logged'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = createApp({
     releases: folderStore(await temporaryFolder()),
-    api: `http://127.0.0.1:${await deadPort()}`,
+    api: `http://127.0.0.1:${await freePort()}`,
   })
   const own = await serveApp(app)
   const answer = await ask(own, '/api/v1/auth/login?token=secret', { method: 'POST', body: '{}' })
@@ -215,7 +216,7 @@ test.each(['/api/v1/auth/google', '/api/v1/auth/google/callback?code=secret&stat
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const app = createApp({
       releases: folderStore(await temporaryFolder()),
-      api: `http://127.0.0.1:${await deadPort()}`,
+      api: `http://127.0.0.1:${await freePort()}`,
     })
     const answer = await ask(await serveApp(app), path)
     expect(answer.status).toBe(302)

@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy } from './content-policy.ts'
 import { readConfig } from './server-config.ts'
 
 test('the defaults are the stated ones', () => {
   const defaults = {
     PORT: 3000,
     API_PORT: 3100,
-    HOST_BIND: 'localhost',
+    HOST_BIND: '127.0.0.1',
     PREVIEW_FOR: 'administrators',
     TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '.releases',
+    METRICS_BIND: '127.0.0.1',
+    LOG_LEVEL: 'info',
   }
   expect(readConfig({})).toEqual(defaults)
   expect(readConfig({ PORT: '', RELEASES_DIR: '' })).toEqual(defaults)
   expect(readConfig({ PORT: '4000', API_PORT: '4100', RELEASES_DIR: '/srv', HOME: '/root' })).toEqual({
     PORT: 4000,
     API_PORT: 4100,
-    HOST_BIND: 'localhost',
+    HOST_BIND: '127.0.0.1',
     PREVIEW_FOR: 'administrators',
     TRUSTED_PROXIES: expect.any(Function),
     RELEASES_DIR: '/srv',
+    METRICS_BIND: '127.0.0.1',
+    LOG_LEVEL: 'info',
   })
 })
 

@@ -1,7 +1,9 @@
 import { previewVariables } from '@cadence/releases/preview/preview-policy'
+import { proxiesSchema } from '@cadence/releases/server/client-address'
 import { storeVariables } from '@cadence/releases/store/open-store'
-import { proxiesSchema } from '@cadence/shared/client-address'
-import { httpUrl, parseEnvironment, portOr, textOr } from '@cadence/shared/environment'
+import { httpUrl, logLevel, parseEnvironment, portOr, textOr } from '@cadence/shared/environment'
+import { metricsVariables } from '@cadence/shared/metrics'
+import { tracingVariables } from '@cadence/shared/tracing'
 import * as z from 'zod/mini'
 
 /** The release server's environment, as docs/operate.md lists it. */
@@ -13,13 +15,17 @@ const schema = z.object({
   API_URL: z.optional(httpUrl),
   /** Address of the site, for canonical links and pictures for sharing; by default the address of this server. */
   APP_URL: z.optional(z.url()),
-  HOST_BIND: textOr('localhost'),
+  // Not `localhost`: on Debian that is `::1` first, where a proxy that asks 127.0.0.1 finds nobody.
+  HOST_BIND: textOr('127.0.0.1'),
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: proxiesSchema,
   ...storeVariables,
   ...previewVariables,
+  ...metricsVariables,
+  ...tracingVariables,
   /** `development` lets everybody preview remotes of this machine without a signature. */
   NODE_ENV: z.optional(z.string()),
+  LOG_LEVEL: logLevel,
   /** `on` shows the operator's panel at /__shell to administrators. */
   SHELL_PANEL: z.optional(z.enum(['on', 'off'])),
   /** `off` removes the service worker from all browsers. */

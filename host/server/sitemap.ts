@@ -1,5 +1,5 @@
+import { escapeHtml } from '@cadence/releases/server/escape-html'
 import { type Route, routes } from '../src/routes.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const pathsOf = (layout: Route['layout']) =>
   routes.filter((route) => route.layout === layout).map(({ path }) => path)

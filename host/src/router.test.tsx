@@ -1,3 +1,4 @@
+import { askNewest } from '@cadence/releases/browser/live-registry'
 import { client } from '@cadence/shared/api/client'
 import { authState, login, logout } from '@cadence/shared/auth'
 import { type DataRouter, RouterProvider } from '@cadence/shared/router'
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchTyping } from './releases/typed-text.ts'
 import { PageLoadError } from './remotes/errors.ts'
-import { askNewest } from './remotes/live-registry.ts'
 import { createRouter } from './router.tsx'
 import { guardSession, startSession } from './session/session.ts'
 

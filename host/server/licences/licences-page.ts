@@ -1,9 +1,9 @@
 import type { Notice } from '@cadence/releases/notices'
+import { escapeHtml } from '@cadence/releases/server/escape-html'
 import type { StoreDocument } from '@cadence/releases/store/registry-document'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
 import type { Context } from 'hono'
-import { escapeHtml } from '../escape-html.ts'
 import { sendPlainPage } from '../plain-page.ts'
 import type { ThirdParty } from './third-party.ts'
 

@@ -4,7 +4,8 @@ import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/b
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote } from '@cadence/releases/store/live-release'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
-import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-kit'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
+import { serveRequests } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, expect, test } from 'vitest'
 import { HOST_OWNER } from '../../src/errors/report-error.ts'
 import { createApp } from '../app.ts'
@@ -75,7 +76,7 @@ test('the host belongs to the team of its policy', async () => {
 })
 
 test('nobody gets it while the API cannot say who asks', async () => {
-  const port = await serve('administrators', `http://127.0.0.1:${await deadPort()}`)
+  const port = await serve('administrators', `http://127.0.0.1:${await freePort()}`)
   expect((await details(port, 'admin')).status).toBe(404)
 })
 

@@ -1,14 +1,10 @@
-import {
-  type Override,
-  type PreviewSource,
-  queryOf,
-  writtenSource,
-} from '@cadence/releases/preview/preview-override'
+import { queryOf, writtenSource } from '@cadence/releases/preview/preview-override'
 import { PREVIEW_PATH } from '@cadence/releases/registry'
+import { escapeHtml } from '@cadence/releases/server/escape-html'
+import type { PreviewQuestion } from '@cadence/releases/server/preview-routes'
 import { ACCESS_TOKEN_KEY } from '@cadence/shared/auth/address-token-script'
 import { paths } from '@cadence/shared/router'
 import { site } from '@cadence/shared/site'
-import { escapeHtml } from '../escape-html.ts'
 import type { PlainPage } from '../plain-page.ts'
 
 const css = `
@@ -35,17 +31,6 @@ const day = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
-
-/** What the page that asks is made of. */
-export interface PreviewQuestion {
-  /** As a link asks for it; its signature was checked. */
-  override: Override
-  source: PreviewSource
-  /** Whether only administrators may open it. */
-  isForAdministrators: boolean
-  /** Whether it was just tried, and refused because the session is not an administrator's. */
-  isRefused: boolean
-}
 
 function facts({ override, source }: PreviewQuestion): [string, string][] {
   const { remote, expires, by } = override

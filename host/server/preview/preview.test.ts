@@ -5,7 +5,8 @@ import { hostDist, remoteDist, temporaryFolder } from '@cadence/releases/store/b
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { publishHost, publishRemote, putRelease } from '@cadence/releases/store/live-release'
 import type { ReleaseStore } from '@cadence/releases/store/release-store'
-import { deadPort, serveRequests } from '@cadence/releases/testing/servers.test-kit'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
+import { serveRequests } from '@cadence/releases/testing/servers.test-kit'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { ask, serveApp } from '../http.test-kit.ts'
@@ -150,7 +151,7 @@ describe('opening it', () => {
   })
 
   test('is refused while the API cannot say who asks', async () => {
-    const port = await serve({}, `http://127.0.0.1:${await deadPort()}`)
+    const port = await serve({}, `http://127.0.0.1:${await freePort()}`)
     expect((await open(port, linkTo('2-branch'))).answer.status).toBe(403)
   })
 
@@ -273,7 +274,7 @@ test.each([
 })
 
 test('nobody answers at localhost: a development server of the member is taken for granted', async () => {
-  const dead = `http://localhost:${await deadPort()}`
+  const dead = `http://localhost:${await freePort()}`
   const port = await serve({ origins: [dead] })
   const { cookie } = await open(port, linkTo(dead))
   expect(await shown(port, cookie)).toMatchObject({ version: 'dev', entry: `${dead}/remoteEntry.js` })
@@ -329,7 +330,7 @@ test('off, the address is as unknown as any other', async () => {
 
 test('in development this machine needs no signature, and any other is refused', async () => {
   const port = await serve({ secret: undefined, audience: 'everyone', development: true })
-  const local = `http://localhost:${await deadPort()}`
+  const local = `http://localhost:${await freePort()}`
   const link = (at: string) => pathOf(previewLink({ remote: 'auth', at, shell, days: 1 }))
   expect((await open(port, link(local))).answer.status).toBe(303)
   expect((await open(port, link('2-branch'))).answer.status).toBe(303)

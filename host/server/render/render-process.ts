@@ -53,7 +53,8 @@ export const buildPaths = (store: string, { host, remote }: RenderRequest) =>
 /**
  * Starts a process with an empty environment. It can read its own script and the given files, and nothing else. The server
  * can end while it runs.
- * @param script path of `worker.ts`, bundled with its packages. @param memoryMb memory limit of its objects, in megabytes.
+ * @param script path of `worker.ts`, bundled with its packages as `.mjs`: for `.js`, Node 20.19.2 of Debian 13 reads the
+ * `package.json` beside it, which the process may not. @param memoryMb memory limit of its objects, in megabytes.
  */
 export function startRenderProcess(
   script: string,

@@ -13,7 +13,7 @@ import { createRenderer, type Renderer } from './renderer.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundles = join(root, '.cache', `render-test-${process.pid}`)
-const worker = pathToFileURL(join(bundles, 'worker.js'))
+const worker = pathToFileURL(join(bundles, 'worker.mjs'))
 beforeAll(async () => {
   const bundler = ['--import', 'tsx', 'tools/bundle-server.ts']
   await promisify(execFile)(
@@ -181,6 +181,19 @@ test.each([
   expect(await renderer.render(await page())).toMatchObject(home)
 })
 
+test('a build that listens no more makes Node print no error of its own', async () => {
+  const request = await page('', 'process.disconnect()')
+  const script = `
+import { createRenderer } from '${new URL('renderer.ts', import.meta.url)}'
+import { folderFiles } from '@cadence/releases/store/folder/folder-files'
+const renderer = createRenderer(new URL('${worker}'), folderFiles('${store}'))
+await renderer.render(${JSON.stringify(request)}).catch(({ name }) => console.log(name))
+await renderer.close()`
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const printed = await promisify(execFile)(process.execPath, args, { cwd: join(root, 'host') })
+  expect(printed).toEqual({ stdout: 'RenderProcessError\n', stderr: '' })
+})
+
 test('a page that takes more memory than it may costs its own page alone', async () => {
   const patient = createRenderer(worker, folderFiles(store), { limitMs: 10_000, memoryMb: 16 })
   const tooMuch = 'for (let i = 0; i < 64; i++) all.push(new Array(1e5).fill(1.5))'
@@ -208,6 +221,12 @@ test('a process that cannot start rejects, and takes nothing along', async () =>
   const nowhere = createRenderer(pathToFileURL(join(store, 'no-worker.js')), folderFiles(store))
   await expect(nowhere.render(await page())).rejects.toThrow('no-worker.js')
   await nowhere.close()
+})
+
+test('a renderer that is closed starts no process for a late request', async () => {
+  const request = await page()
+  await renderer.close()
+  await expect(renderer.render(request)).rejects.toThrow('closed')
 })
 
 test('a process ends with the one that started it', async () => {

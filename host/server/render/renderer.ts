@@ -25,9 +25,13 @@ export interface RenderLimits {
 
 /** Renders pages in processes of their own, one page at a time. */
 export interface Renderer {
-  /** @returns null for a page without a head. @throws RenderLimitError, or what the page or its builds threw. */
+  /**
+   * @returns null for a page without a head.
+   * @throws RenderLimitError, or what the page or its builds threw.
+   * @throws Error after `close`.
+   */
   render: (request: RenderRequest) => Promise<Answer>
-  /** Ends the processes. */
+  /** Ends the processes. A later request is refused, so none is started again. */
   close: () => Promise<void>
 }
 
@@ -46,6 +50,7 @@ export function createRenderer(
   /** By pair of releases, in the order of the last request. */
   const processes = new Map<string, RenderProcess>()
   let turn: Promise<unknown> = Promise.resolve()
+  let isClosed = false
 
   async function start(request: RenderRequest): Promise<RenderProcess> {
     const { host, remote } = request
@@ -81,13 +86,15 @@ export function createRenderer(
   }
 
   return {
-    render(request) {
+    async render(request) {
+      if (isClosed) throw new Error('The renderer is closed')
       // Pages are rendered one after the other, so that waiting does not count towards the limit of a page.
       const answer = turn.then(() => renderNow(request))
       turn = answer.catch(() => undefined)
       return answer
     },
     async close() {
+      isClosed = true
       await turn
       await Promise.all([...processes.values()].map((one) => one.end()))
     },

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Answer, type Task, type Thrown, taskMessageSchema } from './messages.ts'
 import { type LoadedBuilds, loadBuilds } from './server-builds.ts'
 
@@ -28,6 +29,8 @@ const describeThrown = (error: unknown): Thrown =>
 
 process.on('message', async (message) => {
   const { id, task } = taskMessageSchema.parse(message)
+  // A build may close the channel. While Node still hands the first message over, it would throw an error of its own.
+  await setImmediate()
   const reply = await perform(task).then(
     (result) => ({ id, result }),
     (error: unknown) => ({ id, thrown: describeThrown(error) }),

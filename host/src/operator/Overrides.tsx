@@ -1,3 +1,4 @@
+import { documentRegistry } from '@cadence/releases/browser/live-registry'
 import { PREVIEW_PATH } from '@cadence/releases/registry'
 import { remoteNames } from '@cadence/shared/contract'
 import { SelectField, TextField } from '@cadence/shared/forms'
@@ -5,7 +6,6 @@ import { Button, ErrorNotice } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { resetPreview } from '../preview/PreviewBadge.tsx'
 import { placeText } from '../preview/preview-wording.ts'
-import { documentRegistry } from '../remotes/live-registry.ts'
 import { Form, Rows, Section } from './operator-styles.ts'
 import type { PreviewAccess } from './panel-contract.ts'
 

@@ -1,7 +1,7 @@
+import { documentRegistry } from '@cadence/releases/browser/live-registry'
+import { RegistryError } from '@cadence/releases/browser/page-registry'
 import type { ComponentType } from 'react'
 import { isAdministrator } from '../guards/administrators.ts'
-import { documentRegistry } from '../remotes/live-registry.ts'
-import { RegistryError } from '../remotes/registry.ts'
 import { PANEL_PATH } from './panel-path.ts'
 
 function isSwitchedOn(): boolean {

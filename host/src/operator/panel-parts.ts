@@ -1,8 +1,8 @@
+import { documentRegistry } from '@cadence/releases/browser/live-registry'
+import { RegistryError } from '@cadence/releases/browser/page-registry'
 import { remoteNames } from '@cadence/shared/contract'
 import { HOST_OWNER } from '../errors/report-error.ts'
 import { placeText } from '../preview/preview-wording.ts'
-import { documentRegistry } from '../remotes/live-registry.ts'
-import { RegistryError } from '../remotes/registry.ts'
 import { remoteNamed } from '../remotes/remotes.ts'
 import type { PanelDetails, PartDetails } from './panel-contract.ts'
 

@@ -1,6 +1,6 @@
+import { type Registry, RegistryError } from '@cadence/releases/browser/page-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { filesOf, prefetch } from './prefetch-files.ts'
 
 const here = (path: string) => location.origin + path
@@ -18,6 +18,7 @@ const registryOf = (remote: RegisteredRemote): Registry => ({
   host: undefined,
   hasPanel: false,
   hasWorker: true,
+  names: [],
   previews: () => [],
   remote: (name) => (name === remote.name ? remote : undefined),
 })

@@ -1,6 +1,6 @@
+import { type Registry, RegistryError } from '@cadence/releases/browser/page-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { type PageRef, splitPageRef } from '@cadence/shared/contract'
-import { type Registry, RegistryError } from '../remotes/registry.ts'
 
 /** Time limit of one file, in milliseconds. A slower file holds up no other. */
 const PREFETCH_TIMEOUT_MS = 15_000

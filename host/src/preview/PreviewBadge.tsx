@@ -1,10 +1,10 @@
+import type { ShownPreview } from '@cadence/releases/browser/page-registry'
 import { PREVIEW_PATH } from '@cadence/releases/registry'
 import { Button, toast } from '@cadence/shared/ui'
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import type { ShownPreview } from '../remotes/registry.ts'
 import { badgeText } from './preview-wording.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { ShownPreview } from '@cadence/releases/browser/page-registry'
 import { toast } from '@cadence/shared/ui'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -7,7 +8,6 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { createRoot } from 'react-dom/client'
 import { FAILURE_EVENT, type Failure, recentFailures } from '../errors/report-error.ts'
 import { PageLoadError } from '../remotes/errors.ts'
-import type { ShownPreview } from '../remotes/registry.ts'
 import { Badge, leavePreview } from './PreviewBadge.tsx'
 import { failureText } from './preview-wording.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownPreview } from '../remotes/registry.ts'
+import type { ShownPreview } from '@cadence/releases/browser/page-registry'
 
 /** `auth depuis localhost:3002`, `auth, version 0.1.0-4f2a`. Pure. */
 export function placeText({ remote, kind, from }: ShownPreview): string {

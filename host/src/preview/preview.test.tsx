@@ -1,3 +1,4 @@
+import type { ShownPreview } from '@cadence/releases/browser/page-registry'
 import { provideToasts, type Toast } from '@cadence/shared/ui'
 import createCache from '@emotion/cache'
 import { act, screen, within } from '@testing-library/react'
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markPreview, reportError } from '../errors/report-error.ts'
 import { PageLoadError } from '../remotes/errors.ts'
-import type { ShownPreview } from '../remotes/registry.ts'
 import { mountPreview } from './mount-preview.tsx'
 import { badgeText } from './preview-wording.ts'
 

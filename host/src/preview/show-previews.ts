@@ -1,7 +1,7 @@
+import { documentRegistry } from '@cadence/releases/browser/live-registry'
+import { RegistryError, type ShownPreview } from '@cadence/releases/browser/page-registry'
 import type { EmotionCache } from '@emotion/cache'
 import { markPreview, reportError } from '../errors/report-error.ts'
-import { documentRegistry } from '../remotes/live-registry.ts'
-import { RegistryError, type ShownPreview } from '../remotes/registry.ts'
 
 /** What this browser previews. Pages that need an unreadable registry report it. */
 function shownPreviews(): ShownPreview[] {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followReleases } from './follow-releases.ts'
 
 const askNewest = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('../remotes/live-registry.ts', () => ({ askNewest }))
+vi.mock('@cadence/releases/browser/live-registry', () => ({ askNewest }))
 const welcome = vi.hoisted(() => ({ is: true }))
 vi.mock('../prefetch/idle-moment.ts', () => ({ allowsPrefetch: () => welcome.is }))
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { followServiceWorker } from './follow-service-worker.ts'
 
 const offered = vi.hoisted(() => ({ hasWorker: true, previews: [] as string[], ask: vi.fn() }))
-vi.mock('../remotes/live-registry.ts', () => ({
+vi.mock('@cadence/releases/browser/live-registry', () => ({
   askNewest: offered.ask,
   documentTag: () => '"tag"',
   documentRegistry: () => ({
@@ -62,6 +62,17 @@ test('a page registers the worker and tells it that it started, and what to keep
     },
     { type: 'cadence:keep', tag: '"tag"', whole: [], loaded: [] },
   ])
+})
+
+test.each([
+  ['the first worker is told while it is installed what to keep', null, ['cadence:keep']],
+  ['a worker that is installed beside an active one is told nothing', registration.active, []],
+])('%s', async (_name, active, types) => {
+  const told: { type: string }[] = []
+  const installing = { postMessage: (message: { type: string }) => told.push(message) }
+  workers.register.mockResolvedValue(Object.assign({}, registration, { active, installing }))
+  await followServiceWorker()
+  expect(told.map(({ type }) => type)).toEqual(types)
 })
 
 test('a page asks for the newest registry when the worker says that there is one', async () => {

@@ -1,9 +1,9 @@
+import { askNewest, documentRegistry, documentTag } from '@cadence/releases/browser/live-registry'
+import { type Registry, RegistryError } from '@cadence/releases/browser/page-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { signedInMember } from '@cadence/shared/auth'
 import { remoteNames } from '@cadence/shared/contract'
 import { allowsPrefetch, quietMoment } from '../prefetch/idle-moment.ts'
-import { askNewest, documentRegistry, documentTag } from '../remotes/live-registry.ts'
-import { type Registry, RegistryError } from '../remotes/registry.ts'
 import { CACHES, type Keep, newestSchema, type Started } from '../service-worker/messages.ts'
 
 const ADDRESS = '/service-worker.js'
@@ -44,6 +44,19 @@ function soundRegistry(): Registry | null {
   }
 }
 
+/** What this page and, for a member, the whole app area would need without a network. Nothing where data is saved. */
+function neededOffline(tag: string, registry: Registry): Keep {
+  const isGenerous = allowsPrefetch()
+  const names = remoteNames.filter((name) => appArea.has(name))
+  return {
+    type: 'cadence:keep',
+    tag,
+    path: location.pathname,
+    whole: isGenerous && signedInMember() !== null ? foldersOf(registry, names) : [],
+    loaded: isGenerous ? loadedFiles() : [],
+  }
+}
+
 /** Removes the worker and what it kept. This page may still be under it: what it keeps meanwhile goes with the next page. */
 async function removeWorker(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration('/'))?.unregister()
@@ -75,21 +88,9 @@ export async function followServiceWorker(): Promise<void> {
     .register(ADDRESS, { scope: '/', updateViaCache: 'none' })
     .catch(() => null)
   if (!registration) return
+  // Only the first worker of a browser waits for it. Beside one that is active, two workers would fetch the same files.
+  if (!registration.active) registration.installing?.postMessage(neededOffline(tag, registry))
   const { active } = await workers.ready
-  const isGenerous = allowsPrefetch()
-  const keep: Keep = {
-    type: 'cadence:keep',
-    tag,
-    path: location.pathname,
-    whole:
-      isGenerous && signedInMember() !== null
-        ? foldersOf(
-            registry,
-            remoteNames.filter((name) => appArea.has(name)),
-          )
-        : [],
-    loaded: isGenerous ? loadedFiles() : [],
-  }
   active?.postMessage(started)
-  active?.postMessage(keep)
+  active?.postMessage(neededOffline(tag, registry))
 }

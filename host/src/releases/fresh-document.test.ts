@@ -29,7 +29,7 @@ async function open(version = '1') {
     { id: `auth@${version}`, remote: 'auth', release },
     { name: 'auth', owner: 'team-auth', ...release },
   )
-  const { askNewest } = await import('../remotes/live-registry.ts')
+  const { askNewest } = await import('@cadence/releases/browser/live-registry')
   const { watchTyping } = await import('./typed-text.ts')
   stop = watchTyping()
   return { askNewest, ...(await import('./fresh-document.ts')) }

@@ -1,9 +1,14 @@
+import {
+  askNewest,
+  documentRegistry,
+  newestRegistry,
+  newestTag,
+} from '@cadence/releases/browser/live-registry'
+import { RegistryError } from '@cadence/releases/browser/page-registry'
 import { authState } from '@cadence/shared/auth'
 import { hasUnsaved, redirectDocument } from '@cadence/shared/router'
 import { readTabText, removeTabKey, writeTabText } from '@cadence/shared/storage'
 import type { Visit } from '../page-visit.ts'
-import { askNewest, documentRegistry, newestRegistry, newestTag } from '../remotes/live-registry.ts'
-import { RegistryError } from '../remotes/registry.ts'
 import { remoteNamed } from '../remotes/remotes.ts'
 import { type Route, remoteOf } from '../routes.ts'
 import { needsFreshDocument } from './fresh-document-rule.ts'

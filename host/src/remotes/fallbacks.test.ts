@@ -1,7 +1,7 @@
+import { askNewest } from '@cadence/releases/browser/live-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Fallbacks } from './fallbacks.ts'
-import { askNewest } from './live-registry.ts'
 
 const release = (version: string) => ({
   version,

@@ -1,5 +1,5 @@
+import type { Registry } from '@cadence/releases/browser/page-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import type { Registry } from './registry.ts'
 import type { Source } from './remote-states.ts'
 
 /** What the choice of a fallback depends on. */

@@ -1,5 +1,5 @@
+import { type Registry, RegistryError } from '@cadence/releases/browser/page-registry'
 import type { RegisteredRemote } from '@cadence/releases/registry'
-import { type Registry, RegistryError } from './registry.ts'
 import type { Source } from './remote-states.ts'
 
 /** What the document and the server say about releases. */

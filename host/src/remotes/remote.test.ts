@@ -1,7 +1,7 @@
+import { parseRegistry } from '@cadence/releases/browser/page-registry'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Failure } from '../errors/report-error.ts'
-import { parseRegistry } from './registry.ts'
 import { Remote } from './remote.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import type { Source } from './remote-states.ts'

@@ -1,7 +1,7 @@
+import { askNewest, documentRegistry, newestRegistry } from '@cadence/releases/browser/live-registry'
+import { RegistryError } from '@cadence/releases/browser/page-registry'
 import { createFederationLoader } from './federation-loader.ts'
-import { askNewest, documentRegistry, newestRegistry } from './live-registry.ts'
 import { isComponent } from './page-component.ts'
-import { RegistryError } from './registry.ts'
 import { Remote } from './remote.ts'
 
 const loader = createFederationLoader()

@@ -1,6 +1,6 @@
+import type { Report } from '@cadence/releases/rollout/report-contract'
 import type { Failure } from '../errors/report-error.ts'
 import { firstAddress } from '../errors/report-error.ts'
-import type { Report } from './report-contract.ts'
 
 /** Whether something happened in a file of the host. */
 function isInHost(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReporter, type Reporter } from './reporter.ts'
 
 const registry = vi.hoisted(() => ({ host: '7' as string | undefined, previews: (): object[] => [] }))
-vi.mock('../remotes/live-registry.ts', () => ({ documentRegistry: () => registry }))
+vi.mock('@cadence/releases/browser/live-registry', () => ({ documentRegistry: () => registry }))
 const Login = () => null
 const from = vi.hoisted(() => ({ remote: 'auth', version: '2' }))
 vi.mock('../remotes/remotes.ts', () => ({

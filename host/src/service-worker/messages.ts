@@ -31,5 +31,8 @@ export const keepSchema = z.object({
 })
 export type Keep = z.infer<typeof keepSchema>
 
+/** What a page says that waits for the worker to be active: its installation waits for no files (`shared/src/push`). */
+export const activateSchema = z.object({ type: z.literal('cadence:activate') })
+
 /** What the service worker says to a page: the server gave a document with another tag. */
 export const newestSchema = z.object({ type: z.literal('cadence:newest'), tag: z.string() })

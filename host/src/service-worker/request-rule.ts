@@ -2,7 +2,7 @@
  * What the service worker does with a request: keeps files and documents, hands on what the server answers to every other
  * navigation, and leaves the rest to the browser.
  */
-export type RequestKind = 'file' | 'retriedFile' | 'document' | 'outside' | 'handedOn' | 'other'
+export type RequestKind = 'file' | 'retriedFile' | 'document' | 'outside' | 'passThrough' | 'other'
 
 /** What the rule needs to know of a request. */
 export interface AskedRequest {
@@ -24,7 +24,7 @@ export function kindOf({ url, method, mode, hasRange }: AskedRequest, origin: st
   if (asked.origin !== origin || method !== 'GET') return 'other'
   if (mode === 'navigate') {
     if (outside.test(asked.pathname)) return 'outside'
-    return /^\/(?:api|host|remotes)\//.test(asked.pathname) ? 'handedOn' : 'document'
+    return /^\/(?:api|host|remotes)\//.test(asked.pathname) ? 'passThrough' : 'document'
   }
   if (hasRange || !releaseFile.test(asked.pathname)) return 'other'
   return asked.search === '' ? 'file' : 'retriedFile'

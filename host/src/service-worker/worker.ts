@@ -1,13 +1,17 @@
 import { afterAnswer, afterStart } from './document-rule.ts'
 import { answerNavigation, askServer, dropDocumentsExcept, fetchDocuments } from './kept-documents.ts'
 import { dropFilesOutside, fetchMissing, forgetFile, keptFile } from './kept-files.ts'
-import { type Keep, keepSchema, type Started, startedSchema } from './messages.ts'
+import { activateSchema, type Keep, keepSchema, type Started, startedSchema } from './messages.ts'
+import { choosePreload } from './navigation-preload.ts'
 import { followPushMessages } from './push-messages.ts'
 import { kindOf } from './request-rule.ts'
-import type { FetchEvent, MessageOfPage, WorkerScope } from './worker-scope.ts'
+import type { ExtendableEvent, FetchEvent, MessageOfPage, WorkerScope } from './worker-scope.ts'
 import { changeDocuments, changeState, readState } from './worker-state.ts'
 
 declare const self: WorkerScope
+
+/** The first installation ends after this long at the latest, in milliseconds; what is left is kept later. */
+const INSTALL_MS = 10_000
 
 /** Drops what belongs to releases that are neither live nor in an open window, but for one to fall back to. */
 async function dropOld(): Promise<void> {
@@ -47,11 +51,32 @@ async function onKeep({ path, tag, whole, loaded }: Keep): Promise<void> {
   await fetchMissing(whole, loaded)
 }
 
+let endInstall: () => void = () => undefined
+
+/**
+ * The first worker of a browser keeps the files before its installation ends: Chromium compiles what an installing worker
+ * keeps, so the next visit runs it at once. A page that is closed meanwhile holds nothing up.
+ */
+function firstFilesKept(): Promise<void> {
+  return new Promise((resolve) => {
+    endInstall = resolve
+    setTimeout(resolve, INSTALL_MS)
+  })
+}
+
+function onInstall(event: ExtendableEvent): void {
+  const isFirst = self.registration.active === null
+  event.waitUntil(Promise.all([self.skipWaiting(), isFirst && firstFilesKept()]))
+}
+
 function onMessage(event: MessageOfPage): void {
   const started = startedSchema.safeParse(event.data).data
   if (started) event.waitUntil(onStarted(started, event.source).catch(() => undefined))
+  if (activateSchema.safeParse(event.data).success) endInstall()
   const keep = keepSchema.safeParse(event.data).data
-  if (keep) event.waitUntil(onKeep(keep).catch(() => undefined))
+  if (!keep) return
+  const kept = onKeep(keep).catch(() => undefined)
+  event.waitUntil(kept.then(endInstall))
 }
 
 function onFetch(event: FetchEvent): void {
@@ -61,17 +86,16 @@ function onFetch(event: FetchEvent): void {
   if (kind === 'document') answerNavigation(event)
   else if (kind === 'file') event.respondWith(keptFile(event.request, later))
   else if (kind === 'retriedFile') later(forgetFile(event.request).catch(() => undefined))
-  else if (kind === 'handedOn' || kind === 'outside') event.respondWith(askServer(event))
+  else if (kind === 'passThrough' || kind === 'outside') event.respondWith(askServer(event))
   if (kind === 'outside') later(changeDocuments((state) => afterAnswer(state, null)).catch(() => undefined))
 }
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('install', onInstall)
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
       self.clients.claim(),
-      // The server is asked for a document while the worker starts.
-      self.registration.navigationPreload?.enable().catch(() => undefined),
+      choosePreload(self.registration.navigationPreload, navigator.userAgent),
     ]),
   ),
 )

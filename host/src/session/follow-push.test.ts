@@ -15,7 +15,7 @@ const offered = vi.hoisted(() => ({
   hasWorker: true,
   newest: undefined as { hasWorker: boolean } | undefined,
 }))
-vi.mock('../remotes/live-registry.ts', () => ({
+vi.mock('@cadence/releases/browser/live-registry', () => ({
   documentRegistry: () => ({ hasWorker: offered.hasWorker }),
   newestRegistry: () => offered.newest,
 }))

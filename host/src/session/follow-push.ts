@@ -1,10 +1,10 @@
+import { documentRegistry, newestRegistry } from '@cadence/releases/browser/live-registry'
 import { whileSignedIn } from '@cadence/shared/auth'
 import { onPreferences, preference } from '@cadence/shared/preferences'
 import { canReceivePush, takePush, unsubscribePush } from '@cadence/shared/push/push-device'
 import type { DataRouter } from '@cadence/shared/router'
 import { keepInSync } from '@cadence/shared/sync'
 import * as z from 'zod/mini'
-import { documentRegistry, newestRegistry } from '../remotes/live-registry.ts'
 
 /** What the service worker asks of a window when a notification is clicked: to show a path of the app. */
 const openSchema = z.object({

@@ -32,7 +32,7 @@ export default {
     notSent:
       'Your last changes could not be sent. They stay in this browser and go out the next time you sign in here.',
   },
-  quietLine: {
+  statusLine: {
     install: 'Install Cadence',
     installOffer: 'Cadence at hand, even without a network',
     installOfferShort: 'Cadence even offline',

@@ -57,7 +57,7 @@ export default {
     notSent:
       'No se han podido enviar tus últimos cambios. Se quedan en este navegador y se enviarán la próxima vez que inicies sesión aquí.',
   },
-  quietLine: {
+  statusLine: {
     install: 'Instalar Cadence',
     installOffer: 'Cadence a mano, incluso sin conexión',
     installOfferShort: 'Cadence incluso sin conexión',

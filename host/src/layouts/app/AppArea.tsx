@@ -1,12 +1,12 @@
+import { askNewest, documentRegistry } from '@cadence/releases/browser/live-registry'
 import type { ReactNode } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { reportError } from '../../errors/report-error.ts'
 import { PAGE_TIMEOUT_MS, PageLoadError, TimeLimitError, withLimit } from '../../remotes/errors.ts'
-import { askNewest, documentRegistry } from '../../remotes/live-registry.ts'
 import type { Route } from '../../routes.ts'
 import { layoutTexts } from '../../shell/load-texts.ts'
 import { PlainLayout } from '../PlainLayout.tsx'
-import { LateQuietLines } from './quiet-line/LateQuietLines.tsx'
+import { LazyStatusLines } from './status-line/LazyStatusLines.tsx'
 
 type AppModule = typeof import('../../app-chunk.ts')
 
@@ -64,7 +64,7 @@ export function AppArea() {
   return (
     <>
       <Layout />
-      <LateQuietLines />
+      <LazyStatusLines />
     </>
   )
 }

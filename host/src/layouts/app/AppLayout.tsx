@@ -51,6 +51,22 @@ const Aside = styled.aside`
     background: var(--surface-1);
     overflow-y: auto;
   }
+  /* A session that runs beside it is brighter. Texts stay readable. */
+  html[data-focus-running]:has([data-lead='session']) &:not(:hover, :focus-within) {
+    --text: var(--muted);
+    --muted: var(--faint);
+    --accent: var(--faint);
+    --warm: var(--faint);
+    --surface-1: var(--page);
+    --surface-3: var(--surface-2);
+    color: var(--text);
+  }
+`
+
+/** The light and the scene behind a page are above the ground of the page: a dialog paints that ground again. */
+const Column = styled.div`
+  position: relative;
+  isolation: isolate;
 `
 
 const Main = styled.main`
@@ -73,13 +89,13 @@ export function AppLayout() {
       </Aside>
       <AppDocument />
       <Drawer />
-      <div>
+      <Column>
         <TopBar />
         <Main id="content" data-layout="app" tabIndex={-1}>
           <Outlet key={member} />
         </Main>
         <BottomBar key={`bar ${member}`} />
-      </div>
+      </Column>
       <QuickCapture key={`capture ${member}`} />
     </Box>
   )

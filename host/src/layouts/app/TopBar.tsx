@@ -1,3 +1,4 @@
+import { SESSION_SLOT } from '@cadence/shared/contract'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { settingsPath } from '@cadence/shared/router'
 import { ButtonLink, IconButton } from '@cadence/shared/ui'
@@ -23,8 +24,8 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
-  /* While the dashboard is edited, the bar steps back until it is used: the one accent is the panel's. Texts stay readable. */
-  html[data-editing] &:not(:hover, :focus-within) {
+  /* While the dashboard is edited, or a session runs beside it, the bar steps back until it is used. Texts stay readable. */
+  html:is([data-editing], [data-focus-running]:has([data-lead='session'])) &:not(:hover, :focus-within) {
     --text: var(--faint);
     --muted: var(--faint);
     --accent: var(--faint);
@@ -56,6 +57,15 @@ const Level = styled.span`
   @media (max-width: 399.98px) { padding-inline: 0.5rem; font-size: var(--text-xs); }
 `
 
+/** The time of a session, where neither the page nor the bar of a phone shows it. */
+const SessionSlot = styled.div`
+  display: none;
+  @media (min-width: 640px) {
+    html:not([data-accent-in-sight]) &:not(:empty) { display: block; flex: none; margin-left: auto; }
+    html:not([data-accent-in-sight]) &:not(:empty) + * { margin-left: 0; }
+  }
+`
+
 const Premium = styled.div`
   flex: none;
   svg { color: var(--accent); }
@@ -85,6 +95,7 @@ export const TopBar = memo(function TopBar() {
         </IconButton>
       </Toggle>
       <CaptureField />
+      <SessionSlot {...{ [SESSION_SLOT]: '' }} />
       <Level lang={lang}>{t.level}</Level>
       <Premium>
         <ButtonLink

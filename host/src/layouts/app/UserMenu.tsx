@@ -1,5 +1,6 @@
 import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
+import { usePreference } from '@cadence/shared/preferences'
 import { Link, paths, settingsPath } from '@cadence/shared/router'
 import { Avatar } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -59,6 +60,7 @@ const PANEL = 'user-menu'
 /** The signed-in member and their menu (specification, section 2, Authenticated layout). */
 export function UserMenu() {
   const { user } = useAuth()
+  const character = usePreference('character')
   const { close, button, props } = usePopover()
   const [leaving, setLeaving] = useState(false)
   const t = useTexts(topBarTexts)
@@ -75,7 +77,7 @@ export function UserMenu() {
         aria-label={frame.userMenu({ name: name || user.email })}
         {...button}
       >
-        <Avatar user={user} />
+        <Avatar user={user} id={user._id} character={character} />
       </MenuButton>
       <Panel id={PANEL} lang={lang} {...props}>
         <Who>

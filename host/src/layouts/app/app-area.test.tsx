@@ -21,7 +21,7 @@ interface Around {
 /** Mocks each file once: two mocks of one file that wait for the same import would race. */
 async function open({ app = came, liveHost, patienceMs = 7000 }: Around = {}) {
   vi.doMock('../../app-chunk.ts', app)
-  vi.doMock('../../remotes/live-registry.ts', () => ({
+  vi.doMock('@cadence/releases/browser/live-registry', () => ({
     documentRegistry: () => ({ host: '1' }),
     askNewest: async () => {
       if (!liveHost) throw new Error('down')

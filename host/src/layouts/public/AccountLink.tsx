@@ -1,4 +1,5 @@
 import { authState, onAuthChange } from '@cadence/shared/auth'
+import { usePreference } from '@cadence/shared/preferences'
 import { paths } from '@cadence/shared/router'
 import type { User } from '@cadence/shared/schemas'
 import { Avatar, ButtonLink } from '@cadence/shared/ui'
@@ -42,6 +43,7 @@ const Names = styled.span`
 /** A visitor’s link to the sign-in. A signed-in member gets « Mon espace » instead, with their picture and first name. */
 export function AccountLink() {
   const user = useMember()
+  const character = usePreference('character')
   const firstName = user?.firstName.trim()
   // One element in both states: it keeps the focus when another tab signs in or out.
   return (
@@ -49,7 +51,7 @@ export function AccountLink() {
       {user ? (
         <>
           <Picture aria-hidden="true">
-            <Avatar user={user} />
+            <Avatar user={user} id={user._id} character={character} />
           </Picture>
           <Names>Mon espace {firstName && <small>{firstName}</small>}</Names>
         </>

@@ -36,8 +36,7 @@ const Bar = styled.header`
   z-index: 50;
   padding-inline: var(--safe-left) var(--safe-right);
   border-bottom: 1px solid transparent;
-  background: color-mix(in srgb, var(--page) 35%, transparent);
-  backdrop-filter: blur(6px);
+  backdrop-filter: blur(0);
   transition: transform 0.4s var(--ease), background-color var(--slow) var(--ease);
   &[data-banner='true'] {
     --lowered: var(--banner-height);
@@ -118,6 +117,15 @@ const Nav = styled.nav`
   }
 `
 
+/** The page below the open menu steps back. A press on it closes the menu and reaches nothing below. */
+const Scrim = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  height: 100vh;
+  background: var(--scrim);
+  @media (min-width: 1024px) { display: none; }
+`
+
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -167,6 +175,7 @@ export function Header() {
             )}
           </IconButton>
         </Toggle>
+        {open && <Scrim onClick={() => setOpen(false)} />}
         <Nav id="public-menu" data-open={open} aria-label="Navigation principale">
           <ul>
             {links.map(([to, label]) => (

@@ -2,7 +2,7 @@ import { serverClock } from '@cadence/shared/api'
 import { unsentEdits } from '@cadence/shared/sync'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { QuietLines } from './QuietLines.tsx'
+import { StatusLines } from './StatusLines.tsx'
 
 const setClock = (aheadMinutes: number) => act(async () => Object.assign(serverClock, { aheadMinutes }))
 const seen = () => [...document.querySelectorAll('[data-long]')].map(({ textContent }) => textContent)
@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 test('a clock that is minutes wrong is not worth a line', async () => {
-  render(<QuietLines />)
+  render(<StatusLines />)
   for (const minutes of [-59, 59]) {
     await setClock(minutes)
     expect([...seen(), ...heard()]).toEqual([])
@@ -24,7 +24,7 @@ test('a clock that is minutes wrong is not worth a line', async () => {
 })
 
 test('a clock that is an hour or more wrong is said, until it is set', async () => {
-  render(<QuietLines />)
+  render(<StatusLines />)
   await setClock(24 * 60)
   const ahead = 'L’horloge de cet appareil est en avance\u202f: retards et rappels peuvent être faux'
   expect([seen(), heard()]).toEqual([[ahead], [ahead]])
@@ -37,7 +37,7 @@ test('a clock that is an hour or more wrong is said, until it is set', async () 
 })
 
 test('what waits to be sent comes first', async () => {
-  render(<QuietLines />)
+  render(<StatusLines />)
   await setClock(24 * 60)
   await act(async () => Object.assign(unsentEdits, { count: 1 }))
   expect(seen()).toEqual([expect.stringContaining('1 modification')])

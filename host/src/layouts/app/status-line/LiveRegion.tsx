@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What screen readers hear when a line appears. They have to know the live region, and it has to be empty, before that. */
-export function HeardOnce({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(text), [text])
   return (

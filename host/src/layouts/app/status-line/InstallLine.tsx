@@ -2,16 +2,16 @@ import { useTexts } from '@cadence/shared/i18n'
 import { askInstall, Button, useInstallWay } from '@cadence/shared/ui'
 import { Share, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { quietLineTexts } from '../../../texts/quiet-line.ts'
+import { statusLineTexts } from '../../../texts/status-line.ts'
 import { dismissInstall, mayOfferInstall } from './install-offer.ts'
-import { QuietLine } from './QuietLine.tsx'
+import { StatusLine } from './StatusLine.tsx'
 
 /**
  * Offers to install the app where this browser can, until the member answers. The settings keep the offer, with all that
  * can be said about it.
  */
 export function InstallLine() {
-  const t = useTexts(quietLineTexts)
+  const t = useTexts(statusLineTexts)
   const way = useInstallWay()
   const [isOffered, setOffered] = useState(() => mayOfferInstall(Date.now()))
   if (!isOffered || (way !== 'prompt' && way !== 'ios')) return null
@@ -27,7 +27,7 @@ export function InstallLine() {
   }
   const Icon = way === 'prompt' ? Smartphone : Share
   return (
-    <QuietLine role="region" aria-label={t.install} data-controls>
+    <StatusLine role="region" aria-label={t.install} data-controls>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span data-long>{way === 'prompt' ? t.installOffer : t.installIos}</span>
       <span data-short>{way === 'prompt' ? t.installOfferShort : t.installIosShort}</span>
@@ -39,6 +39,6 @@ export function InstallLine() {
       <Button size="sm" variant="ghost" onClick={end}>
         {t.installLater}
       </Button>
-    </QuietLine>
+    </StatusLine>
   )
 }

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dismissInstall, INSTALL_OFFER_KEY, mayOfferInstall } from './install-offer.ts'
-import { QuietLines } from './QuietLines.tsx'
+import { StatusLines } from './StatusLines.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const now = Date.now()
@@ -71,7 +71,7 @@ describe('the line', () => {
 
   test('lets the browser ask, and is never seen again', async () => {
     useBrowser('Chrome/142')
-    const { unmount } = render(<QuietLines />)
+    const { unmount } = render(<StatusLines />)
     expect(line()).toBeNull()
     await offer()
     expect(line()?.textContent).toContain('même sans réseau')
@@ -79,14 +79,14 @@ describe('the line', () => {
     expect(prompt).toHaveBeenCalledOnce()
     expect(line()).toBeNull()
     unmount()
-    render(<QuietLines />)
+    render(<StatusLines />)
     await offer()
     expect(line()).toBeNull()
   })
 
   test('says the way by hand on an iPhone, and « Plus tard » ends it for good', async () => {
     useBrowser(iphone)
-    const { unmount } = render(<QuietLines />)
+    const { unmount } = render(<StatusLines />)
     expect(line()?.textContent).toMatch(
       /«\u202fSur l’écran d’accueil\u202f».*«\u202fSur l’écran d’accueil\u202f»/,
     )
@@ -94,8 +94,23 @@ describe('the line', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }))
     expect(line()).toBeNull()
     unmount()
-    render(<QuietLines />)
+    render(<StatusLines />)
     expect(line()).toBeNull()
+  })
+
+  test.each([
+    ['Plus tard', iphone, false],
+    ['Installer', 'Chrome/142', true],
+  ])('« %s » gives the focus to the page, since the pressed button goes', async (name, browser, asks) => {
+    useBrowser(browser)
+    render(
+      <main tabIndex={-1}>
+        <StatusLines />
+      </main>,
+    )
+    if (asks) await offer()
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   test.each([
@@ -103,20 +118,25 @@ describe('the line', () => {
     ['a browser that cannot install', 'Version/26.0 Safari/605', false],
   ])('is not in %s', (_name, userAgent, isInstalled) => {
     useBrowser(userAgent, isInstalled)
-    render(<QuietLines />)
+    render(<StatusLines />)
     expect(line()).toBeNull()
   })
 
   test('is not there on the first days', () => {
     useBrowser(iphone)
     store({ firstVisit: now - DAY_MS, isDismissed: false })
-    render(<QuietLines />)
+    render(<StatusLines />)
     expect(line()).toBeNull()
   })
 
-  test('gives way to what waits to be sent', async () => {
-    useBrowser(iphone)
-    render(<QuietLines />)
+  test.each([
+    ['the way by hand', iphone, false],
+    ['the browser’s own question', 'Chrome/142', true],
+  ])('with %s it gives way to what waits to be sent, and comes back', async (_name, browser, asks) => {
+    useBrowser(browser)
+    render(<StatusLines />)
+    if (asks) await offer()
+    expect(line()).not.toBeNull()
     await act(async () => Object.assign(unsentEdits, { count: 2 }))
     expect(line()).toBeNull()
     await act(async () => Object.assign(unsentEdits, { count: 0 }))

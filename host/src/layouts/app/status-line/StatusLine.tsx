@@ -55,13 +55,13 @@ const Line = styled.div`
     html[data-editing] & { display: none; }
   }
   @media (max-width: 399.98px) { &[data-controls] > svg { display: none; } }
-  @keyframes cadence-quiet-line { from { opacity: 0; } }
-  animation: cadence-quiet-line var(--slow) var(--ease);
+  @keyframes cadence-status-line { from { opacity: 0; } }
+  animation: cadence-status-line var(--slow) var(--ease);
   > svg { flex: none; }
 `
 
-/** A quiet line at the bottom of the app area. */
-export function QuietLine({ children, ...given }: React.ComponentProps<'div'>) {
+/** A status line at the bottom of the app area. */
+export function StatusLine({ children, ...given }: React.ComponentProps<'div'>) {
   return (
     <Place>
       <Global styles={scrollCss} />

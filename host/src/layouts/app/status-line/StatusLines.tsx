@@ -6,8 +6,8 @@ import { ClockLine, isClockWrong } from './ClockLine.tsx'
 import { InstallLine } from './InstallLine.tsx'
 import { UnsentLine } from './UnsentLine.tsx'
 
-/** The quiet lines, one at a time: what waits to be sent comes first, an offer last. */
-export function QuietLines() {
+/** The status lines, one at a time: what waits to be sent comes first, an offer last. */
+export function StatusLines() {
   const isWaiting = useSnapshot(unsentEdits).count > 0
   const isWrong = isClockWrong(useSnapshot(serverClock))
   return (

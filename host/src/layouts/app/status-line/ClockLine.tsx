@@ -2,9 +2,9 @@ import { serverClock } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { ClockAlert } from 'lucide-react'
 import { useSnapshot } from 'valtio'
-import { quietLineTexts } from '../../../texts/quiet-line.ts'
-import { HeardOnce } from './HeardOnce.tsx'
-import { QuietLine } from './QuietLine.tsx'
+import { statusLineTexts } from '../../../texts/status-line.ts'
+import { LiveRegion } from './LiveRegion.tsx'
+import { StatusLine } from './StatusLine.tsx'
 
 /** A clock that is an hour wrong shows tasks as late that are not, or reminds too late. */
 const WRONG_MINUTES = 60
@@ -15,20 +15,20 @@ export const isClockWrong = ({ aheadMinutes }: { aheadMinutes: number }) =>
 
 /** Says that this device's clock is wrong: the app goes by it. @param isShown false while another line has the place. */
 export function ClockLine({ isShown }: { isShown: boolean }) {
-  const t = useTexts(quietLineTexts)
+  const t = useTexts(statusLineTexts)
   const clock = useSnapshot(serverClock)
   const isWrong = isClockWrong(clock)
   const isAhead = clock.aheadMinutes > 0
   const text = isAhead ? t.clockAhead : t.clockBehind
   return (
     <>
-      <HeardOnce text={isWrong ? text : ''} />
+      <LiveRegion text={isWrong ? text : ''} />
       {isWrong && isShown && (
-        <QuietLine aria-hidden="true">
+        <StatusLine aria-hidden="true">
           <ClockAlert size={16} strokeWidth={1.75} aria-hidden="true" />
           <span data-long>{text}</span>
           <span data-short>{isAhead ? t.clockAheadShort : t.clockBehindShort}</span>
-        </QuietLine>
+        </StatusLine>
       )}
     </>
   )

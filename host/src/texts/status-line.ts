@@ -1,7 +1,7 @@
 import { define } from './define.ts'
 
-/** The quiet line at the bottom of the app area. */
-export const quietLineTexts = define('quietLine', {
+/** The status line at the bottom of the app area. */
+export const statusLineTexts = define('statusLine', {
   fr: {
     install: 'Installer Cadence',
     installOffer: 'Cadence à portée de main, même sans réseau',
