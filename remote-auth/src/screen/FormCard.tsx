@@ -1,6 +1,28 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { SignInPicture } from './SignInPicture.tsx'
+
+const roomForBoth = '@media (min-width: 64em) and (min-height: 35em)'
+
+/** The card alone, or beside the picture where the window has room for both. */
+const Screen = styled.div`
+  display: grid;
+  justify-items: center;
+  align-items: center;
+  width: 100%;
+  isolation: isolate;
+  ${roomForBoth} {
+    grid-template-columns: minmax(0, 1fr) 27rem;
+    gap: clamp(2rem, 6vw, 6rem);
+    width: min(100%, 68rem);
+  }
+`
+
+const SidePicture = styled(SignInPicture)`
+  display: none;
+  ${roomForBoth} { display: grid; }
+`
 
 const Box = styled(Card)`
   width: min(100%, 27rem);
@@ -48,14 +70,17 @@ export function FormCard({ title, titleLang, follows = false, lead, children, fo
     if (follows) heading.current?.focus()
   }, [follows])
   return (
-    <Box>
-      <h1 ref={heading} tabIndex={-1} lang={titleLang}>
-        {title}
-      </h1>
-      {lead && <Lead>{lead}</Lead>}
-      {children && <Body>{children}</Body>}
-      {foot && <Foot>{foot}</Foot>}
-    </Box>
+    <Screen>
+      <SidePicture />
+      <Box>
+        <h1 ref={heading} tabIndex={-1} lang={titleLang}>
+          {title}
+        </h1>
+        {lead && <Lead>{lead}</Lead>}
+        {children && <Body>{children}</Body>}
+        {foot && <Foot>{foot}</Foot>}
+      </Box>
+    </Screen>
   )
 }
 

@@ -11,7 +11,36 @@ const Row = styled.div`
   gap: 0.25rem 1rem;
   font-size: var(--text-sm);
   label { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; cursor: pointer; }
-  input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent-deep); }
+  input {
+    appearance: none;
+    display: grid;
+    place-content: center;
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    border: 1.5px solid var(--outline);
+    border-radius: 0.4375rem;
+    background: var(--surface-1);
+    transition: background-color var(--fast) var(--ease), border-color var(--fast) var(--ease);
+  }
+  input::before {
+    content: '';
+    width: 0.8125rem;
+    height: 0.8125rem;
+    background: var(--on-accent);
+    clip-path: polygon(14% 47%, 4% 60%, 42% 92%, 98% 20%, 86% 10%, 40% 68%);
+    scale: 0;
+    transition: scale var(--fast) var(--ease);
+  }
+  label:hover input { border-color: var(--muted); }
+  input:checked { border-color: var(--accent-deep); background: var(--accent-deep); }
+  input:checked::before { scale: 1; }
+  /* There the browser's own checkbox has the colours that the member needs. */
+  @media (forced-colors: active) {
+    input { appearance: auto; }
+    input::before { display: none; }
+  }
   a { display: inline-flex; align-items: center; min-height: 2.75rem; text-underline-offset: 0.25em; }
 `
 

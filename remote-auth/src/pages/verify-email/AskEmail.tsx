@@ -13,12 +13,13 @@ export interface AskEmailProps {
   email: string
   /** The form replaces another screen: its field is focused. */
   follows: boolean
+  variant: 'primary' | 'secondary'
   /** Called after success. */
   onSent: (email: string) => void
 }
 
 /** Asks for the address of the verification mail, which another browser does not know. */
-export function AskEmail({ email, follows, onSent }: AskEmailProps) {
+export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
   const { form, submit, busy, failure } = useAuthForm(emailRequestSchema, { email }, async (values) => {
     await resendVerification(values.email)
     onSent(values.email)
@@ -37,6 +38,7 @@ export function AskEmail({ email, follows, onSent }: AskEmailProps) {
       />
       <Button
         type="submit"
+        variant={variant}
         block
         loading={busy}
         icon={<Send size={18} strokeWidth={1.75} aria-hidden="true" />}

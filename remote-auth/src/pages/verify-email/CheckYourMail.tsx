@@ -26,7 +26,11 @@ export function CheckYourMail() {
       <Stack>
         <SpamTip />
         <ResendVerification email={email} />
-        <ButtonLink to={paths.helpCenter} icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}>
+        <ButtonLink
+          to={paths.helpCenter}
+          variant="ghost"
+          icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
           Support
         </ButtonLink>
       </Stack>

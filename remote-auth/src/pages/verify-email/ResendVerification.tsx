@@ -3,10 +3,17 @@ import { Button } from '@cadence/shared/ui'
 import { useState } from 'react'
 import { ResendButton } from '../../mail/ResendButton.tsx'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
-import { AskEmail } from './AskEmail.tsx'
+import { AskEmail, type AskEmailProps } from './AskEmail.tsx'
+
+/** Props of `ResendVerification`. */
+export interface ResendVerificationProps {
+  email: string
+  /** How the form that asks for the address looks: where another action comes first, it is secondary. */
+  variant?: AskEmailProps['variant']
+}
 
 /** Sends another verification mail. If the address is unknown, it first asks for it. */
-export function ResendVerification({ email }: { email: string }) {
+export function ResendVerification({ email, variant = 'primary' }: ResendVerificationProps) {
   const [asked, setAsked] = useState('')
   const [isAsking, setAsking] = useState(!email)
   if (isAsking) {
@@ -14,6 +21,7 @@ export function ResendVerification({ email }: { email: string }) {
       <AskEmail
         email={asked}
         follows={asked !== ''}
+        variant={variant}
         onSent={(address) => {
           startCooldown('verification', address, Date.now())
           setAsked(address)

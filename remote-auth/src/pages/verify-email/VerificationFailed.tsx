@@ -41,7 +41,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
         <ButtonLink to={paths.login} variant="primary">
           Se connecter
         </ButtonLink>
-        <ResendVerification email={email} />
+        <ResendVerification email={email} variant="secondary" />
       </Stack>
     </FormCard>
   )

@@ -18,6 +18,9 @@ import VerifyEmail from './VerifyEmail.tsx'
 afterEach(() => configure({ reactStrictMode: false }))
 
 const unverified = { ...member, isEmailVerified: false }
+/** The names of the actions that stand out. */
+const primary = () =>
+  [...document.querySelectorAll('[data-variant=primary]')].map(({ textContent }) => textContent)
 const FAILED = 'Ce lien n’a pas fonctionné'
 
 test('without a token it says what to do, and asks the API nothing', () => {
@@ -26,6 +29,7 @@ test('without a token it says what to do, and asks the API nothing', () => {
   expect(screen.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeTruthy()
   expect(screen.getByText(/courriers indésirables/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/help-center')
+  expect(primary()).toEqual(["Renvoyer l'e-mail"])
   expect(screen.getByRole('link', { name: /^Déjà vérifié\s\?$/ }).getAttribute('href')).toBe('/login')
   expect(sent).toHaveLength(0)
 })
@@ -95,6 +99,7 @@ test.each<[string, Reply, string]>([
   serve(() => reply)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: FAILED })
+  expect(primary()).toEqual(['Se connecter'])
   expect(alert()).toBe(text)
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
   expect(authState.isAuthenticated).toBe(false)
