@@ -1,4 +1,4 @@
-import { type DashboardList, listDashboards } from '@cadence/shared/api'
+import { ApiError, type DashboardList, listDashboards } from '@cadence/shared/api'
 import type { Dashboard, PutDashboardResponse } from '@cadence/shared/schemas'
 import { type SyncAdapter, sendOutbox, syncNow } from '@cadence/shared/sync'
 import { toast } from '@cadence/shared/ui'
@@ -42,13 +42,30 @@ function originOf(userId: string, { id, name }: Dashboard): EditOrigin {
   return { base: base ?? null, copyName, ...(attempt === undefined ? {} : { attempt }) }
 }
 
+async function put(record: Dashboard, origin: EditOrigin, api: DashboardApi): Promise<Sent> {
+  await withDashboardsLock(async () => noteAttempt(record.userId, record.id, record.updatedAt))
+  return { type: 'put', record, answer: await api.put(record, origin) }
+}
+
+/** The edit to send in place of one that the API refused as an edit of the future. */
+async function insteadOf({ id, userId }: Dashboard, { base }: EditOrigin, error: unknown) {
+  if (!(error instanceof ApiError && error.status === 400)) return null
+  const { withTimeOfApi } = await import('./edit-of-future.ts')
+  return withTimeOfApi(userId, id, base)
+}
+
 /** Sends the dashboard as it is here, or that the member deleted it. */
 async function send(userId: string, id: string, api: DashboardApi): Promise<Sent> {
   const record = findOwn(userId, id)
   if (record) {
     const origin = originOf(userId, record)
-    await withDashboardsLock(async () => noteAttempt(userId, id, record.updatedAt))
-    return { type: 'put', record, answer: await api.put(record, origin) }
+    try {
+      return await put(record, origin, api)
+    } catch (error) {
+      const instead = await insteadOf(record, origin, error)
+      if (!instead) throw error
+      return put(instead, origin, api)
+    }
   }
   // A dashboard that is missing but was not deleted was in a list that cannot be read: the API returns it.
   if (!isRemoved(userId, id)) return { type: 'missing' }

@@ -2,7 +2,7 @@ import { isSignedIn } from '@cadence/shared/auth'
 import { holdUnsaved } from '@cadence/shared/router'
 import { DASHBOARD_NAME_MAX, type Dashboard, type SavedPlacement, truncate } from '@cadence/shared/schemas'
 import { MemberChangedError } from '../sync/edit-errors.ts'
-import { timeAfter } from '../sync/edit-times.ts'
+import { replacedTimes, timeAfter } from '../sync/edit-times.ts'
 import { collectionTexts } from '../texts/collection.ts'
 import { isInCatalogue } from '../widgets/catalogue.ts'
 import { announceDeleted, announceSaved } from './dashboard-events.ts'
@@ -99,8 +99,9 @@ export function updateDashboard(
   startedFrom?: string,
 ): Promise<Dashboard | null> {
   return editDashboard(userId, id, (before) => {
-    const isOther = startedFrom !== undefined && startedFrom !== before.updatedAt
-    if (isOther && !pendingIds(userId).includes(id)) noteServerVersion(userId, id, startedFrom)
+    const version = startedFrom && (replacedTimes.get(startedFrom) ?? startedFrom)
+    const isOther = version !== undefined && version !== before.updatedAt
+    if (isOther && !pendingIds(userId).includes(id)) noteServerVersion(userId, id, version)
     return fields
   })
 }

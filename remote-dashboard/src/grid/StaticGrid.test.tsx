@@ -114,10 +114,10 @@ test('a long press on a header drags the card, and the order of the day comes ba
   await waitFor(() => expect(shown()).toEqual(['8', '2', '9', '5']))
   expect(preference('phoneOrder')).toEqual(['8', '2', '9', '5'])
   await waitFor(() => expect(document.querySelector('[data-folded]')).toBeNull())
-  await press('Revenir à l’ordre du jour')
+  await press('Revenir à l’ordre automatique')
   expect(shown()).toEqual(['2', '9', '8', '5'])
   expect(preference('phoneOrder')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Revenir à l’ordre du jour' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Revenir à l’ordre automatique' })).toBeNull()
 })
 
 test('an own order from another device is shown, and a press beside a header drags nothing', async () => {
@@ -196,7 +196,7 @@ test('in edit mode the order of the day comes back by a button', async () => {
   const sorted = vi.fn()
   render(<Edited sorted={sorted} />)
   expect(shown()).toEqual(['9', '8', '5', '2'])
-  await press('Revenir à l’ordre du jour')
+  await press('Revenir à l’ordre automatique')
   expect(shown()).toEqual(['2', '9', '8', '5'])
   expect(sorted.mock.calls).toEqual([[null, null]])
 })

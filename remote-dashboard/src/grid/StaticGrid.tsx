@@ -1,6 +1,7 @@
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import {
   type CSSProperties,
+  type MouseEvent,
   memo,
   type ReactNode,
   type RefObject,
@@ -80,6 +81,8 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, to
             key={item.id}
             data-widget={item.id}
             data-weight={editing ? undefined : shades.get(item.id)}
+            tabIndex={editing && oneColumn ? -1 : undefined}
+            onClick={editing && oneColumn ? choose : undefined}
             style={{
               ...styleOf(two.find((shown) => shown.item.id === item.id)?.place ?? item),
               order: orderOf(item.id),
@@ -107,6 +110,11 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, to
     </>
   )
 })
+
+/** Gives the focus to a card that was tapped beside its buttons, which show with it. */
+function choose({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && !target.closest('button')) currentTarget.focus({ preventScroll: true })
+}
 
 const columnsOf = (width: number) =>
   width < ONE_COLUMN_BELOW ? 1 : width < TWO_COLUMNS_BELOW ? 2 : GRID_COLUMNS

@@ -1,4 +1,4 @@
-import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
+import { GRID_COLUMNS, type Placement, type WidgetId } from '@cadence/shared/schemas'
 import { calcGridItemPosition, calcWH, calcXY } from 'react-grid-layout/core'
 
 /** Margin on each side of a cell, in pixels (specification, section 9). */
@@ -56,3 +56,10 @@ export function nearestSize(
 export function rowsHigh(rows: number): number {
   return rows * grid.rowHeight + (rows - 1) * grid.gap
 }
+
+/** Height of the cards that have none of their own where there is one column, in pixels: the hours of a day, the two countdowns. */
+export const heightInOneColumn: ReadonlyMap<WidgetId, number> = new Map([
+  ['2', 416],
+  ['4', 230],
+  ['8', 230],
+])

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { grid, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
+import { grid, heightInOneColumn, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 
 /**
  * Twelve columns where there is room for them, else two of the same rows, whose places come from `inTwoColumns`, else one,
@@ -19,8 +19,9 @@ const columns = `
     grid-auto-rows: auto;
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
-    & > [data-widget='2'] { --height: 26rem; }
-    & > :is([data-widget='4'], [data-widget='8']) { --height: 14.375rem; }
+    ${[...heightInOneColumn]
+      .map(([id, height]) => `& > [data-widget='${id}'] { --height: ${height / 16}rem; }`)
+      .join('\n')}
     & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }
     & > [data-widget='5'] { --days-of-answer: none; }
@@ -90,6 +91,8 @@ const dimmed = `
     --text: var(--muted);
     color: var(--text);
     --accent: var(--outline);
+    --place-ring: var(--outline);
+    --place-ring-end: var(--outline);
     --accent-deep: var(--surface-3);
     --accent-deep-hover: var(--surface-3);
     --on-accent: var(--muted);
@@ -97,6 +100,8 @@ const dimmed = `
     --mint: var(--muted);
     --coral: var(--muted);
     --amber: var(--muted);
+    /* Also the colours of subjects, which stand on their elements. */
+    [style*='--tone'] { --tone: var(--muted) !important; }
     & > section { --muted: var(--faint); background: var(--page); }
     & > section > * { --surface-1: var(--page); }
   }
@@ -117,13 +122,39 @@ const folded = `
   &[data-dragging] > [data-dragged] > section { border-color: var(--accent); background: var(--surface-3); box-shadow: var(--shadow); rotate: -1deg; scale: 1.01; }
 `
 
-/** The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the name and the buttons after it. */
+/**
+ * The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the name and the buttons after it. The
+ * content, which takes no press there, is a small picture before the name.
+ */
 const edited = `
   &[data-editing] { gap: 0.375rem; }
   &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
+  &[data-editing] > div:focus { outline: none; }
+  &[data-editing] > div:focus-within > section { border-color: var(--accent); }
   &[data-editing] > div > section { padding-inline: 2.5rem 7.5rem; }
-  &[data-editing] > div > section > header { padding: 0; }
-  @container (max-width: 20rem) { &[data-editing] > div > section > header > svg { display: none; } }
+  &[data-editing] > div > section > header { padding: 0 0 0 4.25rem; }
+  &[data-editing] > div > section > header > svg { display: none; }
+  &[data-editing] > div > section > :not(header):last-child {
+    position: absolute;
+    top: 50%;
+    left: 2.5rem;
+    display: block;
+    width: 20rem;
+    height: 12rem;
+    margin: 0;
+    padding: 1rem;
+    border: 5px solid var(--hairline);
+    border-radius: 2rem;
+    opacity: 1;
+    overflow: hidden;
+    transform: translateY(-50%) scale(0.1825);
+    transform-origin: 0 50%;
+    & * { scrollbar-width: none !important; }
+  }
+  @container (max-width: 20rem) {
+    &[data-editing] > div > section > header { padding: 0; }
+    &[data-editing] > div > section > :not(header):last-child { display: none; }
+  }
 `
 
 /** The widgets of a dashboard outside edit mode, and on a phone. */

@@ -54,6 +54,22 @@ test.each([
   expect(pendingRows(member)).toEqual([])
 })
 
+test('a second tab takes the time of the API for an edit that it has with a time of the future', async () => {
+  putRecord('task', 'a', task('un'))
+  vi.resetModules()
+  const second = await import('./records.ts')
+  const { serverClock: clockOfSecond } = await import('@cadence/shared/api')
+  clockOfSecond.aheadMinutes = (3 * DAY_MS) / 60_000
+  const rowsOfSecond = () => second.recordsOf(member, 'task')
+  expect(rowsOfSecond()).toHaveLength(1)
+  await syncRecords(member, api)
+  const sent = localStorage.getItem('records:member-1:task')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'records:member-1:task', newValue: sent }))
+  expect(rowsOfSecond()).toHaveLength(1)
+  expect(localStorage.getItem('records:member-1:task')).toBe(sent)
+  expect(pendingRows(member)).toEqual([])
+})
+
 test('of two edits on a device whose clock is days ahead the later one stays', async () => {
   for (const text of ['un', 'deux']) {
     putRecord('task', 'a', task(text))

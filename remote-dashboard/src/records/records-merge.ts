@@ -1,5 +1,5 @@
 import type { LocalRecord } from '@cadence/shared/schemas'
-import { compareTimes, timeAfter } from '../sync/edit-times.ts'
+import { compareTimes, isOfFuture, timeAfter } from '../sync/edit-times.ts'
 
 /**
  * A record in this browser's storage. `fieldCount` belongs to `pending`: how many fields of `knownFields` the release knew
@@ -34,6 +34,16 @@ export function rowsToStore(rows: Rows, now = Date.now()): Rows {
 export type Resolve = (local: LocalRecord, other: LocalRecord, id: string) => LocalRecord
 
 /**
+ * Of one edit with two times, the row with the time that the API takes: it refuses the other one, of a clock that was days
+ * ahead, and another tab may still have that. Null where this decides nothing.
+ */
+function withTimeForApi(a: LocalRecord, b: LocalRecord): LocalRecord | null {
+  const isAhead = isOfFuture(a.updatedAt)
+  if (isAhead === isOfFuture(b.updatedAt) || JSON.stringify(a.data) !== JSON.stringify(b.data)) return null
+  return isAhead ? b : a
+}
+
+/**
  * Resolves a conflict between two tabs: the later edit wins. Of the same edit, the one that has reached the API wins,
  * else the local one, so that an unchanged row stays the same object.
  */
@@ -41,7 +51,7 @@ export function laterEdit(local: LocalRecord, other: LocalRecord): LocalRecord {
   // Of thousands of records, nearly all are the same in both tabs.
   if (local === other) return local
   const difference = Date.parse(other.updatedAt) - Date.parse(local.updatedAt)
-  if (difference !== 0) return difference > 0 ? other : local
+  if (difference !== 0) return withTimeForApi(local, other) ?? (difference > 0 ? other : local)
   return local.pending && !other.pending ? other : local
 }
 
@@ -52,7 +62,7 @@ export function laterEdit(local: LocalRecord, other: LocalRecord): LocalRecord {
 export function resolveRead(local: LocalRecord, server: LocalRecord): LocalRecord {
   if (local.pending && local.base !== undefined) return local
   const difference = Date.parse(local.updatedAt) - Date.parse(server.updatedAt)
-  if (difference > 0) return local
+  if (difference > 0) return withTimeForApi(local, server) ?? local
   const isSame =
     difference === 0 && !local.pending && JSON.stringify(local.data) === JSON.stringify(server.data)
   return isSame ? local : server

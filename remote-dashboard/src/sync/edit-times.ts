@@ -34,3 +34,6 @@ export function timeOfApi(): string {
   lastTime = Math.max(trueNow(), lastTime + 1)
   return new Date(lastTime).toISOString()
 }
+
+/** The times that `timeOfApi` has replaced in this tab, for an editor that still has the version of the earlier time. */
+export const replacedTimes = new Map<string, string>()

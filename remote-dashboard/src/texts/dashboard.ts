@@ -51,8 +51,7 @@ export const editorTexts = define('editor', {
       other:
         '{count} widgets de ce tableau demandent une version plus récente de Cadence. Ils sont gardés, et reviendront avec elle.',
     },
-    smallScreen:
-      'L’ordre que vous choisissez vaut à toute heure, sur vos petits écrans. Sur un grand, chaque carte garde sa place.',
+    smallScreen: 'Cet ordre ne vaut que sur vos petits écrans.',
     emptyBoard: 'Le tableau est vide. Choisissez vos outils dans la liste.',
     arrange: 'Déplacer ou redimensionner {name}',
     arrangeHint: 'Flèches\u202f: déplacer · Maj + flèches\u202f: redimensionner',

@@ -4,7 +4,9 @@ import { define } from './define.ts'
 export const emptyBoardTexts = define('emptyBoard', {
   fr: {
     title: 'Ce tableau est vide.',
-    choose: 'Choisir des outils',
+    first: 'Par quoi commencez-vous\u202f?',
+    add: 'Ajouter {name}',
+    choose: 'Choisir d’autres outils',
     library: 'Parcourir la bibliothèque d’outils',
   },
 })

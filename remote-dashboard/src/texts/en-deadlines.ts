@@ -98,7 +98,7 @@ export const deadlines = {
     planIntro: 'Sessions in your free hours before “{exam}”, closer together towards the end.',
     hours: 'Hours of revision',
     session: 'Length of a session',
-    minutes: '{count}\u202fmin',
+    minutes: '{count}\u00a0min',
     earliest: 'Not before',
     latest: 'Not after',
     daysOff: 'Days without revision',

@@ -44,7 +44,7 @@ export const now = {
     grip: 'Move {name}',
     boardOrder: 'Back to the order of the board',
     gripHint: 'Drag, or the arrow keys',
-    dayOrder: 'Back to the order of the day',
+    dayOrder: 'Back to the automatic order',
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',
     stands: '{name}: {place} of {total}',

@@ -39,7 +39,9 @@ export default {
   },
   emptyBoard: {
     title: 'This board is empty.',
-    choose: 'Choose tools',
+    first: 'Where do you begin?',
+    add: 'Add {name}',
+    choose: 'Choose other tools',
     library: 'Browse the tools library',
   },
   editor: {
@@ -58,8 +60,7 @@ export default {
       other:
         '{count} widgets of this dashboard need a newer version of Cadence. They are kept, and will be back with it.',
     },
-    smallScreen:
-      'The order you choose here stays at any hour, on your small screens. On a wide screen each card keeps its place.',
+    smallScreen: 'This order is for your small screens only.',
     emptyBoard: 'The board is empty. Choose your tools from the list.',
     arrange: 'Move or resize {name}',
     arrangeHint: 'Arrows: move · Shift + arrows: resize',

@@ -98,7 +98,7 @@ export const deadlines = {
     planIntro: 'Sesiones en tus horas libres antes de «{exam}», más seguidas hacia el final.',
     hours: 'Horas de repaso',
     session: 'Duración de una sesión',
-    minutes: '{count}\u202fmin',
+    minutes: '{count}\u00a0min',
     earliest: 'No antes de',
     latest: 'No después de',
     daysOff: 'Días sin repaso',

@@ -47,7 +47,7 @@ export const now = {
     grip: 'Mover {name}',
     boardOrder: 'Volver al orden del panel',
     gripHint: 'Arrastrar, o teclas de flecha',
-    dayOrder: 'Volver al orden del día',
+    dayOrder: 'Volver al orden automático',
     moveUp: 'Subir {name}',
     moveDown: 'Bajar {name}',
     stands: '{name}: {place} de {total}',

@@ -49,7 +49,9 @@ export default {
   },
   emptyBoard: {
     title: 'Este panel está vacío.',
-    choose: 'Elegir herramientas',
+    first: '¿Por dónde empiezas?',
+    add: 'Añadir {name}',
+    choose: 'Elegir otras herramientas',
     library: 'Ver la biblioteca de herramientas',
   },
   editor: {
@@ -68,8 +70,7 @@ export default {
       other:
         '{count} widgets de este panel necesitan una versión más reciente de Cadence. Se conservan y volverán con ella.',
     },
-    smallScreen:
-      'El orden que eliges aquí vale a cualquier hora, en tus pantallas pequeñas. En una pantalla ancha cada tarjeta conserva su sitio.',
+    smallScreen: 'Este orden solo vale en tus pantallas pequeñas.',
     emptyBoard: 'El panel está vacío. Elige tus herramientas en la lista.',
     arrange: 'Mover o redimensionar {name}',
     arrangeHint: 'Flechas: mover · Mayús + flechas: redimensionar',

@@ -18,7 +18,7 @@ export const examTexts = define('exams', {
     planIntro: 'Des séances dans vos heures libres avant «\u202f{exam}\u202f», plus rapprochées vers la fin.',
     hours: 'Heures de révision',
     session: 'Durée d’une séance',
-    minutes: '{count}\u202fmin',
+    minutes: '{count}\u00a0min',
     earliest: 'Au plus tôt',
     latest: 'Au plus tard',
     daysOff: 'Jours sans révision',

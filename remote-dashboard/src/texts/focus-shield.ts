@@ -17,7 +17,7 @@ export const focusShieldTexts = define('focusShield', {
   },
   all: {
     seconds: '{seconds}\u202fs',
-    minutes: '{minutes}\u202fmin',
+    minutes: '{minutes}\u00a0min',
   },
 })
 export type FocusShieldTexts = ReturnType<typeof focusShieldTexts.get>

@@ -120,7 +120,7 @@ export default {
     ofTasks: '{percent}\u202f% des tâches',
     time: 'Concentration',
     hours: '{hours}\u202fh\u202f{minutes}',
-    minutes: '{minutes}\u202fmin',
+    minutes: '{minutes}\u00a0min',
     excellent: 'Excellent',
     mood: 'Humeur',
     low: 'Pas top',

@@ -3,7 +3,7 @@ import { define } from './define.ts'
 /** The order of the cards on small screens. */
 export const ownOrderTexts = define('ownOrder', {
   fr: {
-    dayOrder: 'Revenir à l’ordre du jour',
+    dayOrder: 'Revenir à l’ordre automatique',
     grip: 'Déplacer {name}',
     boardOrder: 'Revenir à l’ordre du tableau',
     gripHint: 'Glisser, ou touches fléchées',

@@ -134,7 +134,6 @@ export const List = styled.div`
   padding-bottom: 1.5rem;
   mask-image: linear-gradient(to top, transparent, #000 1.5rem);
   scrollbar-width: thin;
-  scrollbar-color: var(--surface-3) transparent;
   h3 { padding: 0.75rem 0.75rem 0.25rem; color: var(--muted); font: 600 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
   [role='option'] {
     position: relative;

@@ -1,6 +1,7 @@
 import { authState } from '@cadence/shared/auth'
+import { SESSION_SLOT } from '@cadence/shared/contract'
 import { titlePrefix } from '@cadence/shared/router'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
 import { signIn } from '../../testing/fixtures.ts'
@@ -37,7 +38,7 @@ test('after a reload the end of a countdown is announced and logged on a page wi
   })
   renderPage(Focus, '/settings')
   await vi.waitFor(() => expect(recordsOf('sync-1', 'focusSession')).toHaveLength(1), { timeout: 4500 })
-  expect(toasts.map(({ text }) => text)).toEqual(['Bravo\u202f: 25\u202fmin, première séance aujourd’hui'])
+  expect(toasts.map(({ text }) => text)).toEqual(['Bravo\u202f: 25\u00a0min, première séance aujourd’hui'])
 })
 
 test('without a member nothing is announced or logged', async () => {
@@ -60,9 +61,9 @@ test('without a member nothing is announced or logged', async () => {
 })
 
 const start = Date.parse('2026-11-22T20:00:00.000Z')
-/** The button of a name, in which a narrow space is written as a plain one. */
+/** The button of a name, in which every space is written as a plain one. */
 const button = (name: string) =>
-  screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
+  screen.getByRole('button', { name: (shown) => shown.replaceAll(/[\u00a0\u202f]/g, ' ') === name })
 const click = (name: string) => act(async () => button(name).click())
 const pass = (ms: number) =>
   act(async () => {
@@ -99,15 +100,29 @@ describe('on a page without the widgets', () => {
     expect(button('24:58, séance en plein écran')).toBeTruthy()
   })
 
+  test('the top bar of a wide window has the time and Pause from the start on', async () => {
+    const topBar = document.body.appendChild(document.createElement('header'))
+    topBar.setAttribute(SESSION_SLOT, '')
+    cleanup()
+    renderPage(Focus, '/settings')
+    expect(topBar.textContent).toBe('')
+    await click('Start')
+    await pass(1000)
+    expect(topBar.textContent).toBe('24:59')
+    await act(async () => within(topBar).getByRole('button', { name: 'Pause' }).click())
+    expect(phaseAt(countdownOf(member, 'timer'), Date.now())).toBe('paused')
+    topBar.remove()
+  })
+
   test('the title of the tab has the remaining time while a session runs, in minutes while the tab is hidden', async () => {
     expect(titlePrefix()).toBeNull()
     await click('Start')
     await pass(1000)
     expect(titlePrefix()).toBe('24:59')
     await act(async () => setVisible(false))
-    expect(titlePrefix()).toBe('25\u202fmin')
+    expect(titlePrefix()).toBe('25\u00a0min')
     await act(() => vi.advanceTimersByTimeAsync(120_000))
-    expect(titlePrefix()).toBe('23\u202fmin')
+    expect(titlePrefix()).toBe('23\u00a0min')
     await act(async () => setVisible(true))
     await click('Pause')
     expect(titlePrefix()).toBeNull()
@@ -125,7 +140,7 @@ describe('on a page without the widgets', () => {
     await click('Start')
     await pass(1_500_000)
     expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
-      ['Bravo\u202f: 25\u202fmin, première séance aujourd’hui', 'Pause de 5\u202fmin'],
+      ['Bravo\u202f: 25\u00a0min, première séance aujourd’hui', 'Pause de 5\u00a0min'],
     ])
     await act(async () => toasts[0]?.action?.run())
     await pass(1000)
@@ -134,7 +149,7 @@ describe('on a page without the widgets', () => {
     await click('Start')
     await pass(1_500_000)
     expect(toasts.map(({ text }) => text).at(-1)).toBe(
-      'Bravo\u202f: 25\u202fmin, deuxième séance aujourd’hui',
+      'Bravo\u202f: 25\u00a0min, deuxième séance aujourd’hui',
     )
   })
 

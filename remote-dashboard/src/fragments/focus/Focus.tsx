@@ -9,6 +9,7 @@ import { startNext } from '../../widgets/countdown/start-next.ts'
 import { usePause } from '../../widgets/countdown/use-countdown.ts'
 import { type ShownSession, useSession } from '../../widgets/countdown/use-session.ts'
 import { FocusRoom } from './FocusRoom.tsx'
+import { SessionInTopBar } from './SessionInTopBar.tsx'
 import { StartButton } from './StartButton.tsx'
 import { useRemainingTitle } from './use-remaining-title.ts'
 
@@ -37,7 +38,7 @@ function useLaunchedSession({ kind }: ShownSession, isSignedIn: boolean): void {
 }
 
 /**
- * The start of a focus session in the bottom bar. The shell shows this fragment on every page of the app area, so this is
+ * The start of a focus session in the bottom bar, and its time in the top bar of a wide window. The shell shows this fragment on every page of the app area, so this is
  * also where the ends of the member's countdowns are watched: they are heard after a reload of any page. It keeps the
  * remaining time in the title of the tab, and shows the room.
  */
@@ -58,6 +59,7 @@ export default function Focus() {
   return (
     <>
       <StartButton />
+      <SessionInTopBar />
       <FocusRoom by="fragment" />
     </>
   )

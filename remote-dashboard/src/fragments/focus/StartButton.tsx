@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
-import { Pause, Play } from 'lucide-react'
+import { Maximize2, Pause, Play } from 'lucide-react'
 import { timerTexts } from '../../texts/countdown.ts'
 import { focusTexts } from '../../texts/focus.ts'
 import { press } from '../../widgets/countdown/countdown-records.ts'
@@ -47,6 +47,10 @@ const Pill = styled.div`
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
   [data-accent-in-sight] & b { display: none; }
+  /* The page has the same button in sight: the time alone stays, which leads to the room. */
+  [data-accent-in-sight] &&& > button + button { display: none; }
+  [data-accent-in-sight] & [data-room] { display: block; }
+  [data-room] { display: none; }
   b { font-weight: inherit; }
 `
 
@@ -68,6 +72,7 @@ export function StartButton() {
       {begun && (
         <button type="button" aria-label={t.openRoom({ time })} onClick={() => openRoom(kind)}>
           {time}
+          <Maximize2 {...icon} size={16} data-room="" />
         </button>
       )}
       <button type="button" lang={lang} aria-label={name} onClick={onPress}>

@@ -7,11 +7,12 @@ import { ownOrderTexts } from '../../texts/own-order.ts'
 import { widgetTexts } from '../../texts/widget-names.ts'
 
 /**
- * Four buttons have room beside the name of a card. An arrow that cannot move its card is `aria-disabled`: a disabled button
- * would lose the focus.
+ * The arrows are seen on the card that was tapped, has the focus or is under the pointer: on each of ten cards they would be the
+ * most of what is seen. An arrow that cannot move its card is `aria-disabled`: a disabled button would lose the focus.
  */
 const Box = styled.div`
   display: flex;
+  [data-folded] > [data-widget]:not(:hover, :focus-within) > div > div > & { opacity: 0; pointer-events: none; }
   && > button { width: 2.25rem; height: 2.75rem; }
   && > button:not(:hover, :focus-visible) { color: var(--faint); }
   && > [aria-disabled='true'] { opacity: 0.35; }

@@ -44,7 +44,11 @@ function dragCard(card: HTMLElement, column: HTMLElement, onDrop: OnDrop): Drag 
     move: (point) => drag.move({ ...point, dy: point.dy - unfolding - rest }),
     end(dropped) {
       drag.end(dropped)
-      if (folded) return
+      if (folded) {
+        // In edit mode the dropped card is the chosen one.
+        if (dropped) card.focus({ preventScroll: true })
+        return
+      }
       // React moves the card before the next frame.
       requestAnimationFrame(() => {
         const at = card.getBoundingClientRect().top

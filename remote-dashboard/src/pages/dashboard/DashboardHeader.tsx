@@ -1,6 +1,6 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { paths } from '@cadence/shared/router'
-import { Button, ButtonLink } from '@cadence/shared/ui'
+import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -15,12 +15,13 @@ const PHONE = '(max-width: 639.98px)'
  * beside it, are below. On a phone the buttons are two icons at the end of the last line, so that the cards begin higher.
  */
 const Box = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0.25rem 0.5rem;
-  margin-bottom: 1rem;
+  margin-bottom: calc(1rem + var(--place-room) * 7.25rem);
   & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
   & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
@@ -31,12 +32,17 @@ const Box = styled.header`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     row-gap: 0;
+    margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
     & > :first-of-type { display: contents; }
     & > :first-of-type > :not(h1) { width: auto; min-width: 0; }
     h1, p:not(:last-child) { grid-column: 1 / -1; }
     p { grid-column: 1; font-size: var(--text-sm); }
     p:last-child { margin-top: 0; }
-    & > :last-child { grid-column: 2; }
+    & > :nth-child(2) { grid-column: 2; }
+    /* The cards that are sorted begin at the top. */
+    html[data-editing] & { margin-bottom: 0.5rem; }
+    html[data-editing] & > :nth-child(2) { display: none; }
+    html[data-editing] & :is(h1, h1 + p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `
 
@@ -120,6 +126,7 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
           </Button>
         )}
       </Actions>
+      <Scene lit />
     </Box>
   )
 }

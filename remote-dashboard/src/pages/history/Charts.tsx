@@ -23,9 +23,9 @@ import { usePeriod } from './use-period.ts'
 
 /* Paper is white whatever the theme is: the deep accent is made to be read on white, and the warm colour is darkened. */
 const Colours = styled.div`
-  --chart-study: var(--accent);
-  --chart-tasks: var(--muted);
-  --chart-mood: var(--warm);
+  --chart-study: var(--place-hue-study, var(--accent));
+  --chart-tasks: var(--place-hue-tasks, var(--muted));
+  --chart-mood: var(--place-hue-mood, var(--warm));
   container-type: inline-size;
   @media print {
     --chart-study: var(--accent-deep);

@@ -13,7 +13,7 @@ export const Strip = styled.div`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   /* A mouse scrolls sideways badly: there it has something to drag. */
-  @media (pointer: fine) { scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  @media (pointer: fine) { scrollbar-width: thin; }
   scroll-padding-inline: var(--fade);
   &[data-more='end'] { mask-image: linear-gradient(90deg, #000 calc(100% - var(--fade)), transparent); }
   &[data-more='start'] { mask-image: linear-gradient(270deg, #000 calc(100% - var(--fade)), transparent); }

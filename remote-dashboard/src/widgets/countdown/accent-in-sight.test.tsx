@@ -64,3 +64,12 @@ test('a button without the accent marks nothing, and one that leaves with its pa
   cleanup()
   expect(isMarked()).toBe(false)
 })
+
+test('a button in a picture of a widget marks nothing', () => {
+  render(
+    <div inert aria-hidden="true">
+      <StartOf id="picture" />
+    </div>,
+  )
+  expect(observed.size).toBe(0)
+})

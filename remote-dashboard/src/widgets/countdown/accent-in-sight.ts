@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { watchSight } from './in-sight.ts'
+import { isInPicture, watchSight } from './in-sight.ts'
 
 /** The accent buttons of the page that start or pause a session and are in the window. */
 const inSight = new Set<Element>()
@@ -16,7 +16,7 @@ function mark(): void {
 export function useAccentMark(button: RefObject<Element | null>, isAccent: boolean): void {
   useEffect(() => {
     const element = button.current
-    if (!element || !isAccent) return
+    if (!element || !isAccent || isInPicture(element)) return
     const stop = watchSight(element, (isInSight) => {
       if (isInSight) inSight.add(element)
       else inSight.delete(element)

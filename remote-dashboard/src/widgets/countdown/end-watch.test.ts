@@ -18,7 +18,7 @@ let count = 0
 let member = ''
 const announcements: string[] = []
 const toasts: Toast[] = []
-const firstEnd = 'Bravo\u202f: 25\u202fmin, première séance aujourd’hui'
+const firstEnd = 'Bravo\u202f: 25\u00a0min, première séance aujourd’hui'
 const sessions = () => recordsOf(member, 'focusSession')
 
 beforeEach(() => {
@@ -160,7 +160,7 @@ test('the end is announced once, however often it is checked afterwards', async 
   expect(announcements).toEqual([firstEnd])
   press('shield', 'ready')
   await vi.advanceTimersByTimeAsync(COUNTDOWN_MS + 1)
-  expect(announcements).toEqual([firstEnd, 'Bravo\u202f: 25\u202fmin, deuxième séance aujourd’hui'])
+  expect(announcements).toEqual([firstEnd, 'Bravo\u202f: 25\u00a0min, deuxième séance aujourd’hui'])
 })
 
 test('the pause of an old toast does not stop a session that was started since', async () => {

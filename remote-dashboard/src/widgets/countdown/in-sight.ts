@@ -1,3 +1,6 @@
+/** Whether an element is part of a picture of a widget, which nobody reads or presses. */
+export const isInPicture = (element: Element) => element.closest('[inert][aria-hidden="true"]') !== null
+
 /**
  * Calls back when an element comes into the window, between the bars, and when it leaves it: half of it counts.
  * @returns a function that stops watching.

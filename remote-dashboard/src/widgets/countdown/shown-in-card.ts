@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { CountdownKind } from './countdown.ts'
-import { watchSight } from './in-sight.ts'
+import { isInPicture, watchSight } from './in-sight.ts'
 import type { CountdownId } from './running-countdowns.ts'
 
 /** The cards in the window that show the time of a kind. */
@@ -12,7 +12,7 @@ const shown = proxy<Record<CountdownKind, boolean>>({ timer: false, shield: fals
 export function useShowsTime(card: RefObject<Element | null>, kind: CountdownKind): void {
   useLayoutEffect(() => {
     const element = card.current
-    if (!element) return
+    if (!element || isInPicture(element)) return
     const note = (isInSight: boolean) => {
       if (isInSight) cards[kind].add(element)
       else cards[kind].delete(element)

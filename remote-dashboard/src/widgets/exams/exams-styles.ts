@@ -7,7 +7,7 @@ export const Box = styled.div`
   flex-direction: column;
   gap: 0.75rem;
   & > ul { ${endFade} }
-  & > ul { flex: 1; display: grid; align-content: start; gap: 0.25rem; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  & > ul { flex: 1; display: grid; align-content: start; gap: 0.25rem; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; }
   & > div { flex: 1; display: grid; align-content: center; justify-items: center; gap: 0.375rem; color: var(--muted); font-size: var(--text-sm); text-align: center; }
   & > div p { color: var(--text); font-weight: 600; }
   & > div small { max-width: 34ch; font-size: inherit; line-height: 1.4; text-wrap: balance; }

@@ -46,7 +46,7 @@ test('before a session the widget says what it does, then how often the tab was 
     await vi.advanceTimersByTimeAsync(1000)
   })
   expect(screen.getByRole('timer').textContent).toBe('00 : 00')
-  expect(toasts.map(({ text }) => text)).toEqual(['Bravo\u202f: 25\u202fmin, première séance aujourd’hui'])
+  expect(toasts.map(({ text }) => text)).toEqual(['Bravo\u202f: 25\u00a0min, première séance aujourd’hui'])
   expect(screen.getByText('Vous avez quitté l’onglet 2 fois, 3 min en tout.')).toBeTruthy()
   await click('Restart')
   expect(screen.queryByText(/Vous avez quitté/)).toBeNull()

@@ -107,7 +107,7 @@ test('the large widget shows the week from Monday to Sunday, with today marked a
   await note('Excellent')
   const days = screen.getAllByRole('listitem')
   expect(
-    days.map((day) => day.querySelector('.visually-hidden')?.textContent?.replaceAll('\u202f', ' ')),
+    days.map((day) => day.querySelector('.visually-hidden')?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')),
   ).toEqual([
     'lundi 16 novembre : Pas top',
     'mardi 17 novembre : rien de noté',

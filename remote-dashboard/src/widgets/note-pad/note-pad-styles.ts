@@ -8,7 +8,7 @@ export const Box = styled.div`
 
   [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
   /* Higher than the tallest widget. On a phone the widget has no height of its own, so the list needs a limit. */
-  ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; }
   ul { ${endFade} }
   li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
   li button:hover { background: var(--surface-2); }
@@ -33,7 +33,7 @@ export const Box = styled.div`
   section [data-back] { margin-inline-start: -0.5rem; }
   section input, section textarea { width: 100%; min-width: 0; border: 0; border-radius: var(--radius-control); background: transparent; }
   section input { flex: 1; height: 2rem; padding: 0 0.5rem; font-weight: 600; text-overflow: ellipsis; }
-  section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: var(--text-sm); line-height: 1.55; resize: none; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; }
+  section textarea { flex: 1; min-height: 3rem; padding: 0.5rem; font-size: var(--text-sm); line-height: 1.55; resize: none; scrollbar-width: thin; }
   /* The outline is inside: outside, the frame would cut it off. */
   section :is(input, textarea):focus-visible { outline-offset: -2px; }
   section :is(input, textarea)::placeholder { color: var(--faint); opacity: 1; }

@@ -32,7 +32,7 @@ const Box = styled.div`
       & > dl { align-content: center; }
       & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.375rem; }
       & > dl dd + dd { align-self: end; }
-      & > dl dd:first-of-type { font-size: clamp(1.75rem, 5.8cqi, 2.75rem); line-height: 1; }
+      & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.6cqi, 2.125rem); line-height: 1.1; }
       & > [data-week] { align-self: center; gap: 0.5rem; }
       & > [data-week] ol { flex: none; }
       & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3rem), 5rem); max-height: none; }

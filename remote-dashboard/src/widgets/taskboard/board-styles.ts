@@ -32,7 +32,7 @@ const summary = `
 
 /** The columns side by side. All of them scroll as one, and their heads stay in sight. */
 const columns = `
-  [data-columns] { flex: 1; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--surface-3) transparent; scroll-padding: 3rem 0.5rem 1rem; }
+  [data-columns] { flex: 1; min-height: 0; margin-inline: -0.375rem; padding-inline: 0.375rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scroll-padding: 3rem 0.5rem 1rem; }
   /* Every column is as high as the highest: its head stays in sight as long as the board scrolls. */
   [data-columns] > div { display: flex; gap: 0.5rem; min-height: 100%; }
   [data-lane] { flex: 1 0 10rem; display: flex; flex-direction: column; gap: 0.5rem; min-width: 0; padding: 0 0.25rem 0.25rem; border-radius: var(--radius-control); transition: background-color var(--fast) var(--ease); }

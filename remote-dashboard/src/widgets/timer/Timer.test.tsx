@@ -16,9 +16,9 @@ const start = Date.parse('2026-11-22T20:00:00.000Z')
 let count = 0
 let member = ''
 const announcements: string[] = []
-/** The button of a name, in which a narrow space is written as a plain one. */
+/** The button of a name, in which every space is written as a plain one. */
 const button = (name: string) =>
-  screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
+  screen.getByRole('button', { name: (shown) => shown.replaceAll(/[\u00a0\u202f]/g, ' ') === name })
 const click = (name: string) =>
   act(async () => {
     button(name).focus()
@@ -73,7 +73,7 @@ test('Start counts down second by second, Pause holds, and at 0 Restart resets t
   await click('Start')
   await pass(24 * 60_000 + 1000)
   expect(shown()).toBe('00 : 00')
-  expect(announcements).toEqual(['Bravo\u202f: 25\u202fmin, première séance aujourd’hui'])
+  expect(announcements).toEqual(['Bravo\u202f: 25\u00a0min, première séance aujourd’hui'])
   await click('Restart')
   expect(shown()).toBe('25 : 00')
   expect(button('Start')).toBeTruthy()

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { CountdownControls } from '../countdown/CountdownControls.tsx'
 import { CountdownBox, CountdownFace, Dial, Foot } from '../countdown/countdown-layout.ts'
 import { DialTime } from '../countdown/DialTime.tsx'
@@ -9,9 +9,12 @@ import { TimerCaption } from './TimerCaption.tsx'
 
 const Face = styled(CountdownFace)`
   @media (pointer: coarse) { --line: 3rem; }
-  --tone: color-mix(in srgb, var(--accent) 45%, var(--surface-3));
-  &[data-phase='running'] { --tone: var(--accent); }
-  &:is([data-phase='pause'], [data-phase='over']) { --tone: var(--mint); }
+  --from: var(--place-ring, var(--accent));
+  --to: var(--place-ring-end, var(--from));
+  --tone: color-mix(in srgb, var(--from) 45%, var(--surface-3));
+  --tone-end: color-mix(in srgb, var(--to) 45%, var(--surface-3));
+  &[data-phase='running'] { --tone: var(--from); --tone-end: var(--to); }
+  &:is([data-phase='pause'], [data-phase='over']) { --tone: var(--mint); --tone-end: var(--mint); }
   /* While it runs, warm light spreads from the ring. */
   i {
     width: 100%;
@@ -19,7 +22,7 @@ const Face = styled(CountdownFace)`
     /* The light reaches the buttons of the card below. */
     pointer-events: none;
     border-radius: var(--radius-pill);
-    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 14%, transparent), transparent);
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--place-flare, var(--warm)) 14%, transparent), transparent);
     opacity: 0;
     transform: scale(0.8);
     transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
@@ -31,8 +34,12 @@ const Ring = styled.svg`
   fill: none;
   stroke: var(--surface-3);
   stroke-width: 6;
-  stroke-linecap: round;
-  path { stroke: var(--tone); stroke-dasharray: calc(var(--share) * 100) 100; transition: stroke var(--slow) var(--ease); }
+  stroke-linecap: var(--place-ring-cap, round);
+  path { stroke-dasharray: calc(var(--share) * 100) 100; }
+  stop { stop-color: var(--tone); transition: stop-color var(--slow) var(--ease); }
+  stop + stop { stop-color: var(--tone-end); }
+  /* A thin ring around it, as the theme has it. */
+  circle + circle { stroke: var(--tone); stroke-width: 1.25; stroke-linecap: butt; stroke-dasharray: var(--place-ring-marks, 0 1); }
 `
 
 /** A countdown of 25 minutes, or of a length of one's own, and the pauses between the sessions. */
@@ -42,6 +49,7 @@ export function Timer() {
   const { digits, share } = pause ?? session
   const { countdown, phase } = session
   const face = useRef<HTMLDivElement>(null)
+  const gradient = useId()
   useShowsTime(face, 'timer')
   return (
     <CountdownBox>
@@ -54,8 +62,17 @@ export function Timer() {
             data-picture=""
             style={{ '--share': share || 1 } as CSSProperties}
           >
+            <linearGradient id={gradient} x2="0" y2="1">
+              <stop />
+              <stop offset="1" />
+            </linearGradient>
             <circle cx="60" cy="60" r="54" />
-            <path d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108" pathLength="100" />
+            <circle cx="60" cy="60" r="59.25" pathLength="100" />
+            <path
+              stroke={`url(#${gradient})`}
+              d="M60 6a54 54 0 1 1 0 108a54 54 0 1 1 0 -108"
+              pathLength="100"
+            />
           </Ring>
           <DialTime digits={digits} />
         </Dial>

@@ -12,6 +12,7 @@ import { deadlineTexts } from '../../texts/deadlines.ts'
 
 /* The button is larger than the line of the header: negative margins keep the line as it is. */
 const Box = styled.div`
+  display: flex;
   flex: none;
   [inert] > header > &, [data-folded] & { display: none; }
   & > button { width: 2rem; height: 2rem; margin: -0.25rem; }

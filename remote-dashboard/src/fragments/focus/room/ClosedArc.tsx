@@ -9,11 +9,11 @@ const Box = styled.div`
   width: var(--lamp);
   & > * { grid-area: 1 / 1; align-self: end; }
   & > svg:first-of-type { width: 100%; height: auto; overflow: visible; fill: none; stroke-linecap: round; }
-  [data-echo] { stroke: var(--warm); stroke-opacity: 0.22; }
+  [data-echo] { stroke: var(--place-ring-end, var(--warm)); stroke-opacity: 0.22; }
   [data-window] { overflow: hidden; }
   [data-closing] { transform-origin: 120px 120px; animation: cadence-close 900ms var(--ease); }
-  [data-closing] path { stroke: var(--warm); stroke-width: 2.25; }
-  [data-closing] circle, [data-flame] { fill: var(--warm); }
+  [data-closing] path { stroke: var(--place-ring, var(--warm)); stroke-width: 2.25; }
+  [data-closing] circle, [data-flame] { fill: var(--place-ring, var(--warm)); }
   /* The strokes stand under the arc, as the digits did. */
   & > [role='img'] { height: calc(var(--lamp) * 0.2); max-width: calc(var(--lamp) * 0.56); margin-bottom: calc(var(--lamp) * 0.11); color: var(--warm); }
   @keyframes cadence-close { from { transform: rotate(-180deg); } }

@@ -14,9 +14,9 @@ const MINUTE = 60_000
 let count = 0
 let member = ''
 const onLeave = vi.fn()
-/** The button of a name, in which a narrow space is written as a plain one. */
+/** The button of a name, in which every space is written as a plain one. */
 const button = (name: string) =>
-  screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
+  screen.getByRole('button', { name: (shown) => shown.replaceAll(/[\u00a0\u202f]/g, ' ') === name })
 const click = (name: string) => act(async () => button(name).click())
 const announced = () => screen.getByRole('status').textContent
 const pass = (ms: number) =>
@@ -103,7 +103,7 @@ test('at zero the room counts the sessions of today, announces it, and offers th
   await click('Pause de 5 min')
   expect(screen.getByRole('timer').textContent).toBe('05 : 00')
   expect(announced()).toBe('Quittez l’écran des yeux')
-  expect(document.activeElement).toBe(button('Séance suivante'))
+  expect(document.activeElement).toBe(button('Lancer la séance suivante'))
   await pass(5 * MINUTE)
   expect(announced()).toBe('La pause est finie')
   expect(screen.getByRole('timer').textContent).toBe('25 : 00')

@@ -6,6 +6,7 @@ import { timerTexts } from '../../../texts/countdown.ts'
 import { focusTexts } from '../../../texts/focus.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
+import { useEndTime } from '../../../widgets/countdown/end-time.ts'
 import { ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
 import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
@@ -36,6 +37,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
   // The screen before this one is gone, and with it the button that had the focus.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   const { digits, share } = pause ?? session
+  const end = useEndTime((pause ?? session).countdown.endsAt)
   const phase = pause ? 'pause' : session.phase
   const waits = phase === 'ready' || phase === 'paused'
   const onPress = () => (session.phase === 'running' ? press(kind, 'running') : startNext(kind))
@@ -53,6 +55,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
         {!pause && <Series round={round} />}
         {pause && <Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
         {pause ? t.pause : t.round({ round, total: ROUNDS })}
+        {end && <span data-end="">{t.until({ time: end })}</span>}
       </Note>
       <RoomActions>
         <Button

@@ -56,7 +56,7 @@ const Flare = styled.i`
   width: 120vmax;
   height: 120vmax;
   margin: -60vmax;
-  background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 34%, transparent), color-mix(in srgb, var(--warm) 10%, transparent) 45%, transparent);
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--place-flare, var(--warm)) 34%, transparent), color-mix(in srgb, var(--place-ring-end, var(--warm)) 10%, transparent) 45%, transparent);
   opacity: 0.5;
   pointer-events: none;
   @keyframes cadence-flare { from { transform: scale(0.15); opacity: 0; } 35% { opacity: 1; } }

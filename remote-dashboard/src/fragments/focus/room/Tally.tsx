@@ -17,6 +17,8 @@ const Strokes = styled.svg`
   stroke-linecap: round;
   @keyframes cadence-stroke { from { transform: scale(0); opacity: 0; } }
   [data-new] { transform-box: fill-box; transform-origin: 0 0; animation: cadence-stroke 500ms var(--ease) 900ms backwards; }
+  /* The stroke just earned is the brightest. */
+  path:not([data-new]):has(~ [data-new]) { stroke-opacity: 0.5; }
   /* It rises, as in the week of the tracker. */
   [data-across] { transform-origin: 0 100%; }
   @media (prefers-reduced-motion: reduce) { [data-new] { animation: none; } }

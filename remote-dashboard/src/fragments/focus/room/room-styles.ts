@@ -86,20 +86,20 @@ export const RoomActions = styled.div`
   & > button { min-width: 9.5rem; }
   /* The surfaces of cards are cold on the warm ground. */
   & > [data-variant='secondary'] { --bg: color-mix(in srgb, var(--text) 8%, transparent); --edge: color-mix(in srgb, var(--text) 14%, transparent); }
-  /* As many equal columns as buttons: a pair has its gap on the axis. */
-  & > div { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; gap: 0.5rem; }
+  /* The edges of a pair are equally far from the axis. */
+  & > div { display: flex; gap: 0.5rem; }
 `
 
 /** The lamp of the room with the light of its dot. `--lamp` is the width of the drawing, 240 of its units. */
 export const Dial = styled.div`
-  --tone: var(--warm);
+  --tone: var(--place-ring, var(--warm));
   --track: color-mix(in srgb, var(--text) ${TRACK_PERCENT}%, transparent);
   grid-area: dial;
   position: relative;
   display: grid;
   justify-items: center;
   width: var(--lamp);
-  &[data-phase='ready'], &[data-phase='paused'] { --tone: color-mix(in srgb, var(--warm) 50%, var(--surface-3)); }
+  &[data-phase='ready'], &[data-phase='paused'] { --tone: color-mix(in srgb, var(--place-ring, var(--warm)) 50%, var(--surface-3)); }
   &[data-phase='pause'] { --tone: var(--mint); }
   & > * { grid-area: 1 / 1; align-self: end; }
   & > svg:first-of-type { width: var(--lamp); height: auto; overflow: visible; }
@@ -196,4 +196,5 @@ export const Note = styled.p`
   font-size: clamp(0.9375rem, calc(var(--lamp) * 0.02), 1.125rem);
   font-variant-numeric: tabular-nums;
   svg { height: 1.25rem; }
+  [data-end]::before { content: '·'; margin-right: 0.75rem; }
 `

@@ -23,7 +23,7 @@ import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
 import { isInCatalogue } from '../../../widgets/catalogue.ts'
-import type { EditModeModule } from '../editor/edit-mode-module.ts'
+import { type EditModeModule, editModeModule } from '../editor/edit-mode-module.ts'
 import type { Draft, WidgetCommand } from '../editor/undo-history.ts'
 import type { Editor } from '../editor/use-editor.ts'
 import { PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
@@ -86,6 +86,7 @@ export function DashboardGrid(props: DashboardGridProps) {
   const editing = EditMode !== null
   const hasDraftOrder = editing || order !== undefined
   const draft = useMemo(() => (hasDraftOrder ? { order, onSort } : undefined), [hasDraftOrder, order, onSort])
+  const startEdit = () => editor.dispatch({ type: 'edit started' })
   const isEmptyAtRest = !editing && items.length === 0 && later === 0
   // Without it, the header still starts edit mode.
   const EmptyAtRest = useLazyModule(emptyAtRestModule, isEmptyAtRest, () => undefined)?.default
@@ -123,7 +124,17 @@ export function DashboardGrid(props: DashboardGridProps) {
         EmptyAtRest && (
           <EmptyAtRest
             loading={editor.state.editing}
-            onEdit={() => editor.dispatch({ type: 'edit started' })}
+            onEdit={startEdit}
+            onPick={(id) => {
+              const { isStillOpen, state } = editor
+              startEdit()
+              editModeModule.load().then(
+                // Another board may be open by then.
+                () => isStillOpen(state.opening) && onAdd(id),
+                // Where edit mode cannot be loaded, the page says so.
+                () => undefined,
+              )
+            }}
           />
         )
       ) : (

@@ -24,9 +24,20 @@ test('an empty board says so at rest, starts edit mode and leads to the tools li
   expect(await screen.findByText('Ce tableau est vide.')).toBeTruthy()
   const library = screen.getByRole('link', { name: 'Parcourir la bibliothèque d’outils' })
   expect(library.getAttribute('href')).toBe('/tasks')
-  await userEvent.click(screen.getByRole('button', { name: 'Choisir des outils' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir d’autres outils' }))
   expect(await screen.findByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
   expect(screen.queryByText('Ce tableau est vide.')).toBeNull()
+})
+
+test('a tool that an empty board proposes is on the board, in edit mode', async () => {
+  storeList([dashboard({ items: [] })])
+  renderPage(Dashboard, '/dashboard?id=1')
+  const tool = await screen.findByRole('button', { name: 'Ajouter To-do List' })
+  // Its picture holds the buttons of the widget.
+  expect(tool.querySelector('[data-widget-miniature]')).toBeNull()
+  await userEvent.click(tool)
+  expect(await screen.findByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove To-do List' })).toBeTruthy()
 })
 
 test('a board with a widget is not called empty', async () => {

@@ -101,3 +101,15 @@ test('a failure that nobody waits for says nothing, and the next press loads aga
   fireEvent.click(editButton())
   await waitFor(() => expect(isEditing()).toBe(true))
 })
+
+test('a tool that was picked on an empty board is not put on the board that was opened meanwhile', async () => {
+  storeList([dashboard({ items: [] }), dashboard({ id: '2', items: [placement('4', 0, 0, 4, 3)] })])
+  const { router } = renderPage(Dashboard, '/dashboard?id=1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Ajouter Timer' }))
+  await act(() => router.navigate('/dashboard?id=2'))
+  await answer()
+  const shown = [...document.querySelectorAll('[data-widget]')].map((cell) =>
+    cell.getAttribute('data-widget'),
+  )
+  expect(shown).toEqual(['4'])
+})

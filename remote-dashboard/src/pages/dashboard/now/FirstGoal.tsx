@@ -69,7 +69,6 @@ const Tick = styled(IconButton)`
   border-radius: var(--radius-pill);
   color: var(--warm);
   svg:last-of-type { opacity: 0; }
-  @media (pointer: coarse) { svg:last-of-type { opacity: 0.5; } }
   svg { grid-area: 1 / 1; transition: opacity var(--fast) var(--ease); }
   &:is(:hover, :focus-visible) svg:last-of-type { opacity: 1; }
 `

@@ -9,6 +9,7 @@ import { focusShieldTexts } from '../../../texts/focus-shield.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { useAccentMark } from '../../../widgets/countdown/accent-in-sight.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
+import { useEndTime } from '../../../widgets/countdown/end-time.ts'
 import { openRoom } from '../../../widgets/countdown/room-state.ts'
 import type { CountdownId } from '../../../widgets/countdown/running-countdowns.ts'
 import { useIsTimeInCard } from '../../../widgets/countdown/shown-in-card.ts'
@@ -25,7 +26,7 @@ const Ring = styled.div`
   svg { width: 3.5rem; height: 3.5rem; rotate: -90deg; }
   @container (min-width: 640px) { svg { width: 4.25rem; height: 4.25rem; } [data-digits] { font-size: var(--text-md); } }
   circle { stroke: var(--surface-3); }
-  circle + circle { stroke: var(--accent); }
+  circle + circle { stroke: var(--place-ring, var(--accent)); }
   &[data-phase='paused'] circle + circle { stroke: var(--outline); }
   &[data-phase='pause'] circle + circle { stroke: var(--mint); }
   [data-digits] { font: 650 var(--text-sm) / 1 var(--font-display); font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -42,6 +43,24 @@ const Actions = styled.div`
     & > button { padding-inline: 0.875rem; }
     & > button > span > span { display: none; }
   }
+  /* Beside the card with the same button, it is there for whoever comes by keyboard. */
+  [data-in-card] > &:not(:has(:focus-visible)) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`
+
+/** What is left of the countdown, along the lower edge of the band. */
+const Left = styled.i`
+  position: absolute;
+  inset: auto auto 0 0;
+  height: 3px;
+  background: var(--warm);
+`
+
+const Until = styled.p`
+  margin-top: 0.125rem;
+  color: var(--muted);
+  font-size: var(--text-md);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
 `
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -52,15 +71,30 @@ interface CountdownInBandProps {
   phase: 'running' | 'paused' | 'pause'
   kicker: string
   name: string
+  /** What stands in the place of the ring and the buttons while a card in sight has both. */
+  beside?: ReactNode
   /** The buttons. */
   children: ReactNode
 }
 
 /** A countdown in the band: its ring with the time, in words for screen readers where no card says it. */
-function CountdownInBand({ id, shown, phase, kicker, name, children }: CountdownInBandProps) {
+function CountdownInBand({ id, shown, phase, kicker, name, beside, children }: CountdownInBandProps) {
   const { digits, share } = shown
   const { left } = useTexts(timerTexts)
   const isInCard = useIsTimeInCard(id)
+  if (isInCard && beside !== undefined)
+    return (
+      <FocusBox data-in-card="">
+        <Lamp />
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <Name>{name}</Name>
+          {beside}
+        </div>
+        <Actions>{children}</Actions>
+        <Left style={{ width: `${share * 100}%` }} />
+      </FocusBox>
+    )
   return (
     <FocusBox>
       <Lamp>
@@ -98,6 +132,7 @@ export function Session({ session }: { session: ShownSession }) {
   const main = useRef<HTMLButtonElement>(null)
   const isInCard = useIsTimeInCard(kind)
   useAccentMark(main, !isInCard)
+  const end = useEndTime(countdown.endsAt)
   const onPress = () => (running ? press(kind, phase) : startNext(kind))
   return (
     <CountdownInBand
@@ -106,6 +141,7 @@ export function Session({ session }: { session: ShownSession }) {
       phase={running ? 'running' : 'paused'}
       kicker={running ? t.running : t.paused}
       name={countdown.task?.text ?? unnamed}
+      beside={running && <Until>{t.until({ time: end })}</Until>}
     >
       {!isInCard && (
         <IconButton label={fullScreen} onClick={() => openRoom(kind)}>

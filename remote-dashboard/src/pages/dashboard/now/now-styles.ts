@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 
 /**
  * The container of the queries below: the band is one row where the grid has columns. Around the band, its light falls on
- * the page, so that the time of day is seen at a glance. On a phone it leaves its room to the cards while they are edited.
+ * the page, so that the time of day is seen at a glance. It leaves its room to the cards while they are edited.
  */
 export const Around = styled.div`
   position: relative;
   container-type: inline-size;
   margin-bottom: 0.75rem;
-  @media (max-width: 639.98px) { html[data-editing] & { display: none; } }
+  html[data-editing] & { display: none; }
   --cast: color-mix(in srgb, var(--warm) 16%, transparent);
   &:has([data-time='morning']) { --cast: color-mix(in srgb, var(--accent) 16%, transparent); }
   &:has([data-time='afternoon']) { --cast: transparent; }
@@ -34,6 +34,7 @@ export const Band = styled.section`
   --edge: color-mix(in srgb, var(--warm) 24%, var(--hairline));
   --ground: var(--overlay);
   --sky: linear-gradient(color-mix(in srgb, var(--accent) 8%, transparent), transparent 70%);
+  position: relative;
   isolation: isolate;
   overflow: clip;
   display: grid;
@@ -59,8 +60,6 @@ export const Band = styled.section`
     --ground: color-mix(in srgb, var(--warm) 5%, var(--overlay));
   }
   &:is([data-session='running'], [data-lead='reward']) { --glow: color-mix(in srgb, var(--warm) 34%, transparent); --edge: color-mix(in srgb, var(--warm) 46%, var(--hairline)); }
-  /* In edit mode the one accent is the one that saves. */
-  &[inert] { --accent-deep: var(--surface-3); --on-accent: var(--text); opacity: 0.85; }
   @container (max-width: 639.98px) { & > * + * { padding-top: 0.625rem; border-top: 1px solid var(--hairline); } }
   @container (min-width: 640px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 15.5rem);

@@ -94,6 +94,7 @@ describe('beside the card of the Timer', () => {
     expect(screen.getAllByRole('timer')).toEqual([card().getByRole('timer')])
     expect(cardText()).toContain('1 sur 4')
     expect(card().getByRole('button', { name: /^Maths/ })).toBeTruthy()
+    expect(band().getByText(/^jusqu’à \d\d:\d\d$/)).toBeTruthy()
     const pauses = screen.getAllByRole('button', { name: 'Pause' })
     expect(pauses.map(({ dataset }) => dataset.variant)).toEqual(['secondary', 'primary'])
     await userEvent.click(card().getByRole('button', { name: 'Pause' }))
@@ -154,7 +155,7 @@ test('the pause between two sessions is shown, and can be ended', async () => {
 describe('at the end of a session', () => {
   const sentence = /^25\smin, première séance aujourd’hui$/
   const named = (name: string) =>
-    screen.getByRole('button', { name: (shown) => shown.replaceAll('\u202f', ' ') === name })
+    screen.getByRole('button', { name: (shown) => shown.replaceAll(/[\u00a0\u202f]/g, ' ') === name })
 
   beforeAll(() => rewardModule.load())
   beforeEach(() => {

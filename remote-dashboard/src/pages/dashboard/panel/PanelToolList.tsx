@@ -9,7 +9,7 @@ import type { Items } from '../../../grid/grid-layout.ts'
 import { editorTexts, toolTexts } from '../../../texts/dashboard.ts'
 import { widgetTexts } from '../../../texts/widget-names.ts'
 import { catalogue } from '../../../widgets/catalogue.ts'
-import { PANEL_BESIDE, PANEL_SHEET } from './panel-place.ts'
+import { PANEL_SHEET } from './panel-place.ts'
 import { filterTools, hasText } from './panel-tools.ts'
 import { RemovedTools } from './RemovedTools.tsx'
 
@@ -39,13 +39,6 @@ const Box = styled.section`
     &[data-on-grid='true']:not(:hover, :focus-visible) { color: var(--faint); }
     &[data-on-grid='true'] > svg { color: var(--faint); }
     @media (pointer: coarse) { min-height: 2.75rem; }
-  }
-  /* What is on the grid takes little room, so that what can be added is in sight. */
-  @media ${PANEL_BESIDE} {
-    & > div:not([data-removed-tools]) > ul { display: flex; flex-wrap: wrap; gap: 0.25rem; }
-    & > div > ul > li:has(> [data-on-grid='false']) { width: 100%; }
-    & > div > ul > li > [data-on-grid='true'] { gap: 0.375rem; padding-inline: 0.5rem; border: 1px solid var(--hairline); font-size: var(--text-xs); }
-    & > div > ul > li > [data-on-grid='true'] > svg { width: 0.875rem; height: 0.875rem; }
   }
   @media ${PANEL_SHEET} { & > div > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); } }
 `

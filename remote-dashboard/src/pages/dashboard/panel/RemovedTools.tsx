@@ -21,7 +21,7 @@ const List = styled.ul`
   display: grid;
   gap: 0.5rem;
   @media ${PANEL_SHEET} {
-    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: clamp(8.5rem, 24vw, 11rem); margin-inline: calc(-1 * var(--panel-side)); padding-inline: var(--panel-side); overflow-x: auto; scrollbar-width: none; }
+    && { grid-auto-flow: column; grid-template-columns: none; grid-auto-columns: clamp(8.5rem, 24vw, 10.75rem); margin-inline: calc(-1 * var(--panel-side)); padding-inline: var(--panel-side); overflow-x: auto; scrollbar-width: none; }
   }
 `
 

@@ -103,7 +103,7 @@ export const PanelActions = styled.div`
 export const PanelList = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
-  @media ${PANEL_BESIDE} { padding: 0.75rem 1rem 1.5rem; }
+  @media ${PANEL_BESIDE} { padding: 0.75rem 1rem 1.5rem; scrollbar-gutter: stable; scrollbar-width: thin; }
   @media ${PANEL_SHEET} {
     grid-area: list;
     align-self: stretch;
@@ -111,6 +111,8 @@ export const PanelList = styled.div`
     display: none;
     /* The miniatures go on beyond its edges. */
     margin-inline: calc(-1 * var(--panel-side));
-    padding: 0 var(--panel-side) 0.25rem;
+    padding: 0 var(--panel-side) 1.25rem;
+    /* No name is cut at the lower edge. */
+    mask-image: linear-gradient(#000 calc(100% - 1.25rem), transparent);
   }
 `

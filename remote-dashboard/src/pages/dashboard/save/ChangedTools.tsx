@@ -11,6 +11,14 @@ const Line = styled.p`
   line-height: 1.4;
 `
 
+const has = (items: Items, id: WidgetId) => items.some((item) => item.id === id)
+const onlyIn = (these: Items, others: Items) => these.map(({ id }) => id).filter((id) => !has(others, id))
+
+/** The tools of the saved layout that the member added, moved or resized. */
+export function changedTools(before: Items, after: Items, moved: readonly WidgetId[]): ReadonlySet<WidgetId> {
+  return new Set([...moved, ...onlyIn(after, before)])
+}
+
 interface ChangedToolsProps {
   before: Items
   after: Items
@@ -23,8 +31,6 @@ export function ChangedTools({ before, after, moved }: ChangedToolsProps) {
   const t = useTexts(panelTexts)
   const names = useTexts(widgetTexts)
   const lang = useLanguageTag('fr')
-  const has = (items: Items, id: WidgetId) => items.some((item) => item.id === id)
-  const onlyIn = (these: Items, others: Items) => these.map(({ id }) => id).filter((id) => !has(others, id))
   const named = (ids: readonly WidgetId[], text: (names: { names: string }) => string) =>
     ids.length > 0 ? [text({ names: ids.map((id) => names[`name${id}`]).join(', ') })] : []
   const parts = [

@@ -73,6 +73,30 @@ test('on a small screen the dialog shows the cards in the order that it saves', 
   expect(cards).toEqual(['Life Planner', 'Timer', 'Personal Tracker'])
 })
 
+/** Tells at once that an element is in the window. */
+class Seen {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+test.each([390, 768, 1440])(
+  'in the picture of %i pixels what was added or moved has a rim',
+  async (innerWidth) => {
+    vi.stubGlobal('IntersectionObserver', Seen)
+    vi.stubGlobal('innerWidth', innerWidth)
+    vi.stubGlobal('matchMedia', () => ({ matches: innerWidth > 1000 }))
+    const items = defaultLayout.slice(0, 4)
+    open({ before: items.slice(1), items, moved: ['2'], draft: { order: undefined, onSort: vi.fn() } })
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-marked]')).toHaveLength(2))
+  },
+)
+
 test('Enter in a blank field saves nothing', () => {
   const { onSave } = open()
   const form = screen.getByPlaceholderText('Enter dashboard name...').closest('form')

@@ -11,7 +11,7 @@ import type { DraftOrder } from '../../../grid/own-order/use-own-order.ts'
 import { dashboardTexts } from '../../../texts/dashboard.ts'
 import { panelTexts } from '../../../texts/editor-panel.ts'
 import { BoardPicture } from './BoardPicture.tsx'
-import { ChangedTools } from './ChangedTools.tsx'
+import { ChangedTools, changedTools } from './ChangedTools.tsx'
 
 /** What the save does, above the name; the picture of what it saves comes last. */
 const Lead = styled.p`
@@ -92,7 +92,7 @@ function NameForm(props: Omit<SaveDialogProps, 'open'>) {
         }}
         onPaste={limit.onPaste}
       />
-      <BoardPicture items={items} draft={draft} />
+      <BoardPicture items={items} draft={draft} marked={changedTools(before, items, moved)} />
       <DialogActions>
         <Button variant="ghost" disabled={saving} onClick={onCancel}>
           {t.cancel}

@@ -10,7 +10,6 @@ export const Grid = styled.div`
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
   scrollbar-width: thin;
-  scrollbar-color: var(--outline) transparent;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
   & > [role='row'] { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); min-width: 0; }
   & > [role='row'] + [role='row'] { border-top: 1px solid var(--hairline); }

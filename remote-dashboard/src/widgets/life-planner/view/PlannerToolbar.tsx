@@ -18,8 +18,8 @@ import type { PlannerView } from '../planner-state.ts'
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /**
- * The title is never cut: where it does not fit beside the buttons, they are in a row of their own. In a wide card the first
- * row is that of the card's name, so that the hours begin higher; its end belongs to the mark of samples or the tools of edit mode.
+ * Where the title does not fit beside the buttons, they are in a row of their own. In a wide card all of it is in the row of
+ * the card's name, so that the hours begin higher; the end of that row belongs to the mark of samples or the tools of edit mode.
  */
 const Bar = styled.div`
   display: flex;
@@ -42,8 +42,18 @@ const Bar = styled.div`
   .narrow button[aria-pressed='true'] { background: var(--surface-3); color: var(--text); }
   @media (pointer: coarse) { .pill { min-height: 2.5rem; } .today { min-height: 2.75rem; } }
   @container (min-width: 44rem) {
-    section:not([data-sample]) > div > & { margin-top: -2.75rem; padding-left: 8.5rem; }
+    section:not([data-sample]) > div > & { flex-wrap: nowrap; margin-top: -2.75rem; padding-left: 8rem; }
+    section:not([data-sample]) > div > & h3 { flex: 1 1 0; }
+    .tools { flex: none; flex-wrap: nowrap; }
     [inert] > div > & > .tools { visibility: hidden; }
+  }
+  /* Its buttons are four pixels higher there, and it stays level with the name. */
+  @media (pointer: coarse) { @container (min-width: 44rem) { section:not([data-sample]) > div > & { margin-top: -2.875rem; } } }
+  @container (min-width: 44rem) and (max-width: 50rem) {
+    fieldset { margin-inline: 0.125rem; }
+    .pill { padding-inline: 0.5rem; }
+    .tools { gap: 0; }
+    .tools > button, .wide > button { width: 2.25rem; }
   }
   @container (max-width: 48rem) {
     h3 { font-size: var(--text-md); }

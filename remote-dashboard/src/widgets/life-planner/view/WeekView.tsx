@@ -40,11 +40,11 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The widths of the columns: a day of the present week that is over, and has nothing to show, has less. */
+/** The widths of the columns: today has more, a day of the present week that is over, and has nothing to show, has less. */
 function widthsOf(days: readonly string[], today: string, isEmpty: (day: string) => boolean): string {
   const over = days.includes(today) ? days.indexOf(today) : 0
-  const widths = days.map((day, at) => `minmax(0, ${at < over && isEmpty(day) ? 0.6 : 1}fr)`)
-  return widths.join(' ')
+  const shares = days.map((day, at) => (day === today ? 1.4 : at < over && isEmpty(day) ? 0.75 : 1))
+  return shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
 }
 
 /** A member who has scrolled within this time is reading: midnight does not scroll the hours. */

@@ -57,7 +57,6 @@ export const Scroll = styled.div`
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
   scrollbar-width: thin;
-  scrollbar-color: var(--outline) transparent;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
   /* No text is cut at the lower edge. */
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; height: 1.5rem; margin-top: -1.5rem; }
@@ -160,7 +159,7 @@ export const Block = styled.button`
 /** A task that is due on a day: quieter than an event, with a ring of its subject's colour. */
 export const Deadline = styled.button`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 0.1875rem;
   min-width: 0;
   padding: 0 1px;
@@ -173,7 +172,7 @@ export const Deadline = styled.button`
   /* The hours below need the room of a second line. The text has it where one day is alone. */
   & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.125rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   & i { flex: none; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.4375rem; border: 2px solid var(--tone); border-radius: 50%; }
-  & > small { flex: none; color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; }
+  & > small { flex: none; margin-block: 0.125rem; color: var(--muted); font-size: inherit; line-height: 1.0625rem; font-variant-numeric: tabular-nums; }
   &:hover { background: var(--surface-3); }
   &:focus-visible { outline-offset: -2px; }
   &[data-late] { color: var(--amber); }
@@ -181,5 +180,7 @@ export const Deadline = styled.button`
   /* Seven columns have no room for the hour, which the name of the button has. */
   [data-view='week'] & > small { display: none; }
   [data-view='week'] & > span { -webkit-line-clamp: 1; }
+  /* Alone on its day, it is hardly higher than the row with two lines. */
+  .above > &:only-child > span { -webkit-line-clamp: 2; }
   @container (max-width: 36rem) { && > small { display: inline; } && > span { -webkit-line-clamp: 2; } }
 `
