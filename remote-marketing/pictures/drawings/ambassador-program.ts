@@ -1,9 +1,9 @@
-import { look } from '../../src/parts/portrait-looks.ts'
 import { svg } from '../markup.ts'
 import { display, tokens } from '../tokens.ts'
 import { portrait } from './portrait.ts'
 
 const steps = ['3', '11', '26', '50']
+const people = ['p12', 'p5', 'p27', 'p26']
 const wide = 118
 const gap = 12
 const left = 644
@@ -12,7 +12,7 @@ const step = (count: string, i: number) => {
   const top = 404 - i * 88
   const last = i === steps.length - 1
   return `<div class="step" style="left:${left + i * (wide + gap)}px;top:${top}px;background:${last ? tokens.accentDeep : tokens.surface2};color:${last ? tokens.onAccent : tokens.text};border-color:${last ? tokens.accentDeep : tokens.surface3}"><div class="count">${count}</div></div>
-${svg(104, 104, portrait(look(i + 2), 52, 52, 1.5), `left:${left + i * (wide + gap) + 7}px;top:${top - 92}px`)}`
+${svg(104, 104, portrait(people[i] ?? '', { x: 52, y: 52, r: 50 }), `left:${left + i * (wide + gap) + 7}px;top:${top - 92}px`)}`
 }
 
 /** Four levels, by the number of people that one has brought, and someone on each. */

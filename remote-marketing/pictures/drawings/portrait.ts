@@ -1,15 +1,30 @@
-import type { Look } from '../../src/parts/portrait-looks.ts'
+import { drawCharacter, FRAME } from '@cadence/shared/people/draw-character'
 import { tokens } from '../tokens.ts'
 
-const colours: Record<string, string> = {
-  'var(--accent)': tokens.accent,
-  'var(--warm)': tokens.warm,
-  'var(--mint)': tokens.mint,
-  'var(--muted)': tokens.muted,
+const byName: Record<string, string | undefined> = {
+  ...tokens,
+  'premium-from': tokens.premiumFrom,
 }
 
-/** A generated portrait around a point, as pages draw them, with the colours themselves. */
-export function portrait({ colour: variable, hair }: Look, x: number, y: number, scale: number): string {
-  const colour = colours[variable] ?? tokens.muted
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="32" fill="${tokens.surface3}"/><path d="M-20 25A32 32 0 0 0 20 25C20 13 12 8 0 8S-20 13-20 25Z" fill="${colour}"/><circle cy="-6" r="10" fill="${tokens.text}" fill-opacity=".85"/><path d="${hair}" stroke="${colour}" stroke-width="6"/></g>`
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** A colour that pages mix from two tokens, or that has a value of its own: the painter knows neither variables nor mixtures. */
+function resolved(colour: string): string {
+  const [, name = '', share = '0'] = /^color-mix\(in srgb, var\(--([a-z-]+)\) (\d+)%/.exec(colour) ?? []
+  const token = byName[name]
+  if (!token) return colour
+  const under = channels(tokens.surface3)
+  const mixed = channels(token).map((value, i) =>
+    Math.round(value * (Number(share) / 100) + (under[i] ?? 0) * (1 - Number(share) / 100)),
+  )
+  return `rgb(${mixed.join()})`
+}
+
+/** A drawn person around a point, as pages show them. */
+export function portrait(seed: string, { x, y, r }: { x: number; y: number; r: number }): string {
+  const parts = drawCharacter(seed).map(
+    ({ d, fill = 'none', stroke = 'none', width = 0, opacity = 1 }) =>
+      `<path d="${d}" fill="${resolved(fill)}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`,
+  )
+  return `<g transform="translate(${x} ${y}) scale(${r / FRAME})">${parts.join('')}</g>`
 }

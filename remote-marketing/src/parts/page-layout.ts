@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
 /** Space between two sections: 64 px on a phone, 128 px on a desktop. */
@@ -38,4 +39,16 @@ export const SideHead = styled.div`
   justify-items: start;
   align-content: start;
   @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
+`
+
+/** A picture that goes up to the top of the page fades out behind the header, whose words stand on the page alone. */
+export const clearOfHeader = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: calc(var(--header-height) + 4rem);
+    background: linear-gradient(var(--page) calc(100% - 4.5rem), transparent);
+    pointer-events: none;
+  }
 `

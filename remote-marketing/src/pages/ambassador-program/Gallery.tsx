@@ -1,17 +1,16 @@
+import { Character } from '@cadence/shared/people/character'
 import styled from '@emotion/styled'
 import type { ComponentType, ReactNode } from 'react'
-import { Bust } from '../../parts/Portrait.tsx'
 import { Column, Section } from '../../parts/page-layout.ts'
-import { look } from '../../parts/portrait-looks.ts'
 import { fr } from '../../parts/typography.ts'
 import { Hall, Hill, Library, Night, Screen, Stand } from './gallery-scenes.tsx'
 
-/** A person in a picture: the number of their look, the position of the head, and the scale. */
+/** A person in a picture: their seed, the middle of the drawing, and its width. */
 interface Person {
-  look: number
+  seed: string
   x: number
   y: number
-  scale: number
+  size: number
 }
 
 /** Size of every picture. A smaller frame crops it around its middle. */
@@ -23,47 +22,53 @@ const photos = [
   {
     alt: 'Trois personnes à une table de bibliothèque',
     Scene: Library,
+    light: 'var(--warm)',
     people: [
-      { look: 0, x: 92, y: 150, scale: 2 },
-      { look: 9, x: 180, y: 138, scale: 2.2 },
-      { look: 6, x: 266, y: 150, scale: 2 },
+      { seed: 'p5', x: 92, y: 150, size: 120 },
+      { seed: 'p12', x: 180, y: 138, size: 132 },
+      { seed: 'p36', x: 266, y: 150, size: 120 },
     ],
   },
   {
     alt: 'Une personne à sa fenêtre, la nuit',
     Scene: Night,
-    people: [{ look: 3, x: 206, y: 154, scale: 2.9 }],
+    light: 'var(--accent)',
+    people: [{ seed: 'p7', x: 206, y: 154, size: 174 }],
   },
   {
     alt: 'Deux personnes devant un minuteur',
     Scene: Screen,
+    light: 'var(--premium-from)',
     people: [
-      { look: 4, x: 128, y: 168, scale: 2.2 },
-      { look: 11, x: 232, y: 164, scale: 2.3 },
+      { seed: 'p9', x: 128, y: 168, size: 132 },
+      { seed: 'p26', x: 232, y: 164, size: 138 },
     ],
   },
   {
     alt: 'Deux personnes assises dans l’herbe',
     Scene: Hill,
+    light: 'var(--mint)',
     people: [
-      { look: 10, x: 138, y: 150, scale: 1.9 },
-      { look: 13, x: 226, y: 158, scale: 1.9 },
+      { seed: 'p93', x: 138, y: 150, size: 114 },
+      { seed: 'p41', x: 226, y: 158, size: 114 },
     ],
   },
   {
     alt: fr("Une personne derrière un stand d'accueil"),
     Scene: Stand,
-    people: [{ look: 12, x: 180, y: 132, scale: 2.4 }],
+    light: 'var(--amber)',
+    people: [{ seed: 'p84', x: 180, y: 132, size: 144 }],
   },
   {
     alt: 'Cinq personnes dans un amphithéâtre',
     Scene: Hall,
+    light: 'var(--accent)',
     people: [
-      { look: 7, x: 62, y: 108, scale: 1.25 },
-      { look: 2, x: 180, y: 98, scale: 1.25 },
-      { look: 5, x: 298, y: 108, scale: 1.25 },
-      { look: 8, x: 116, y: 174, scale: 1.7 },
-      { look: 15, x: 246, y: 174, scale: 1.7 },
+      { seed: 'p58', x: 62, y: 108, size: 75 },
+      { seed: 'p19', x: 180, y: 98, size: 75 },
+      { seed: 'p44', x: 298, y: 108, size: 75 },
+      { seed: 'p23', x: 116, y: 174, size: 102 },
+      { seed: 'p30', x: 246, y: 174, size: 102 },
     ],
   },
 ] as const
@@ -72,9 +77,10 @@ const photos = [
 function Photo(props: {
   alt: string
   Scene: ComponentType<{ children: ReactNode }>
+  light: string
   people: readonly Person[]
 }) {
-  const { alt, Scene, people } = props
+  const { alt, Scene, light, people } = props
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -83,13 +89,19 @@ function Photo(props: {
       role="img"
       aria-label={`Illustration\u202f: ${alt.charAt(0).toLowerCase()}${alt.slice(1)}`}
     >
+      {/* The light of the place: dark hair is seen against it. */}
+      <rect width={width} height={height} fill={light} fillOpacity="0.28" />
       <Scene>
-        {people.map(({ look: person, x, y, scale }) => (
-          <g key={person} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {/* A face is slightly transparent. This ground hides what is behind it. */}
-            <circle cy="-6" r="10" fill="var(--surface-2)" />
-            <Bust {...look(person)} />
-          </g>
+        {people.map(({ seed, x, y, size }) => (
+          <Character
+            key={seed}
+            seed={seed}
+            ground={false}
+            x={x - size / 2}
+            y={y - size / 2}
+            width={size}
+            height={size}
+          />
         ))}
       </Scene>
     </svg>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, clearOfHeader, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { LEVELS_ID } from './Levels.tsx'
 
@@ -74,6 +74,7 @@ const Box = styled.section`
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) 24rem;
   border-bottom: 1px solid var(--hairline);
   overflow: clip;
+  ${clearOfHeader}
   @media (min-width: 60rem) { min-height: 46rem; padding-bottom: 7rem; }
 `
 
@@ -91,15 +92,16 @@ const widest = 6.5
 
 const Words = styled(Column)`
   position: relative;
+  z-index: 1;
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(5.25rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 27em; }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > * { grid-column: 2; }
-    h1 { font-size: min(5.25rem, (100vw - 2.5rem) / 2 / ${widest}); }
+    h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / 2 / ${widest}); }
   }
 `
 
@@ -114,7 +116,9 @@ export function Hero() {
             "Un jour, quelqu'un vous a montré Cadence. Montrez\u2011le à votre tour : le programme compte ceux que vous amenez, et vous le rend en mois offerts, en goodies et en avant-premières.",
           )}
         </Lede>
-        <ButtonLink to={`#${LEVELS_ID}`}>Voir les quatre niveaux</ButtonLink>
+        <ButtonLink to={`#${LEVELS_ID}`} variant="primary">
+          Voir les quatre niveaux
+        </ButtonLink>
       </Words>
     </Box>
   )

@@ -1,9 +1,8 @@
+import { Character } from '@cadence/shared/people/character'
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Portrait } from '../../parts/Portrait.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
-import { look } from '../../parts/portrait-looks.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled(Section)`
@@ -23,7 +22,7 @@ const Row = styled.ul`
   li:first-of-type { margin-left: 0; }
   li:nth-of-type(2n) { translate: 0 9%; }
   li:is(:first-of-type, :last-of-type) { translate: 0 34%; }
-  svg { width: 100%; height: auto; }
+  svg { display: block; width: 100%; height: auto; border-radius: 50%; outline: clamp(3px, 0.8vw, 8px) solid var(--page); }
 `
 
 const Words = styled.div`
@@ -34,13 +33,13 @@ const Words = styled.div`
 `
 
 const Caption = styled.figcaption`
-  margin-top: clamp(2.25rem, 1rem + 6vw, 5.5rem);
+  margin-top: clamp(3rem, 1rem + 8vw, 7.5rem);
   color: var(--faint);
   font-size: var(--text-sm);
 `
 
-const count = 5
-const looks = Array.from({ length: count }, (_, i) => look(i))
+/** Seeds of the five people. */
+const ambassadors = ['p27', 'p9', 'p37', 'p56', 'p0']
 
 export function Ambassadors() {
   return (
@@ -48,16 +47,13 @@ export function Ambassadors() {
       <Stack>
         <figure>
           <Row>
-            {looks.map((person, i) => (
-              <li key={person.colour + person.hair}>
-                <svg
-                  viewBox="-35 -35 70 70"
-                  fill="none"
+            {ambassadors.map((seed, i) => (
+              <li key={seed}>
+                <Character
+                  seed={seed}
                   role="img"
-                  aria-label={`Ambassadeur ${i + 1} sur ${count}, portrait dessiné`}
-                >
-                  <Portrait {...person} />
-                </svg>
+                  aria-label={`Ambassadeur ${i + 1} sur ${ambassadors.length}, portrait dessiné`}
+                />
               </li>
             ))}
           </Row>

@@ -52,7 +52,7 @@ const Words = styled(Column)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(6.5rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 29em; }
 `
 

@@ -63,7 +63,7 @@ const Words = styled(Column)`
   display: grid;
   gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   h1 {
-    font-size: min(8.25rem, (100vw - 2.5rem) / ${widest});
+    font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest});
     line-height: 1;
     letter-spacing: -0.04em;
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { DemoButton } from '../../parts/DemoButton.tsx'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, clearOfHeader, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { firstRow, gap, height, lectern, pauses, rowPaths, seat, sessions, width } from './seats.ts'
 
@@ -38,6 +38,7 @@ const Stage = styled.div`
   position: relative;
   padding-block: var(--above) 5.75rem;
   overflow: clip;
+  ${clearOfHeader}
   @media (min-width: 40rem) { --clear: 5rem; --row: 26rem; }
   @media (min-width: 60rem) { --above: 21.5rem; }
 `
@@ -54,11 +55,12 @@ const widest = 5.6
 
 const Words = styled(Column)`
   position: relative;
+  z-index: 1;
   display: grid;
   gap: 1.5rem;
   justify-items: center;
   text-align: center;
-  h1 { font-size: min(5.5rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 27em; text-wrap: balance; }
 `
 

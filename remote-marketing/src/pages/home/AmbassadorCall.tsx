@@ -1,31 +1,31 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Portrait } from '../../parts/Portrait.tsx'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
-import { type Look, look } from '../../parts/portrait-looks.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
+import { useCharacter } from '../../parts/use-character.ts'
 
-/** A generated portrait: its position on the circles, its size, and its look. */
-interface Seat extends Look {
+/** A drawn person: their seed, their position on the circles, and the radius of their portrait. */
+interface Seat {
+  seed: string
   x: number
   y: number
   size: number
 }
 
-/** Angle on the circle (0 is left, 180 right), circle and size of each ambassador drawn. */
+/** Angle on the circle (0 is left, 180 right), circle, radius and seed of each ambassador drawn. */
 const seats = [
-  [22, 520, 34],
-  [44, 400, 30],
-  [46, 520, 42],
-  [67, 400, 36],
-  [81, 520, 32],
-  [101, 400, 40],
-  [116, 520, 36],
-  [133, 400, 30],
-  [142, 520, 44],
-  [160, 520, 32],
+  [22, 520, 34, 'p7'],
+  [44, 400, 30, 'p5'],
+  [46, 520, 42, 'p93'],
+  [67, 400, 36, 'p22'],
+  [81, 520, 32, 'p11'],
+  [101, 400, 40, 'p23'],
+  [116, 520, 36, 'p41'],
+  [133, 400, 30, 'p12'],
+  [142, 520, 44, 'p36'],
+  [160, 520, 32, 'p26'],
 ] as const
 
 /** Radii of the circles of the portraits. */
@@ -33,13 +33,13 @@ const orbits = [400, 520]
 
 const centre = { x: 640, y: 560 }
 
-const portraits: readonly Seat[] = seats.map(([angle, orbit, size], i) => {
+const portraits: readonly Seat[] = seats.map(([angle, orbit, size, seed]) => {
   const radians = (angle * Math.PI) / 180
   return {
     x: Math.round(centre.x - orbit * Math.cos(radians)),
     y: Math.round(centre.y - orbit * Math.sin(radians)),
     size,
-    ...look(i),
+    seed,
   }
 })
 
@@ -59,12 +59,16 @@ const rings = orbits.map((r) => circle(centre.x, centre.y, r)).join('')
 
 /** Ambassadors around one dot. Their portraits are generated: no real person is shown. */
 function Circle() {
+  const { ref, Person } = useCharacter<SVGSVGElement>()
   return (
-    <Picture viewBox="0 0 1280 480" fill="none" aria-hidden="true">
+    <Picture ref={ref} viewBox="0 0 1280 480" fill="none" aria-hidden="true">
       <path d={rings} stroke="var(--text)" strokeOpacity="0.12" />
-      {portraits.map(({ x, y, size, colour, hair }) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size / 32})`}>
-          <Portrait colour={colour} hair={hair} />
+      {portraits.map(({ x, y, size, seed }) => (
+        <g key={seed} transform={`translate(${x} ${y})`}>
+          <circle r={size} fill="var(--surface-3)" stroke="var(--page)" strokeWidth="6" />
+          {Person && (
+            <Person seed={seed} x={-size} y={-size} width={2 * size} height={2 * size} aria-hidden="true" />
+          )}
         </g>
       ))}
     </Picture>

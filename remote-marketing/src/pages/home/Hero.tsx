@@ -9,7 +9,9 @@ import { fr } from '../../parts/typography.ts'
 const Box = styled.section`
   position: relative;
   padding-block: 7rem 3rem;
-  overflow-x: clip;
+  overflow: clip;
+  /* The light of the lamp ends above the next heading. */
+  &::after { content: ''; position: absolute; inset: auto 0 0; height: 3rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
   @media (min-width: 60rem) { padding-block: 9rem 5rem; }
 `
 
@@ -35,8 +37,8 @@ const Words = styled.div`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(4.75rem, (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
-  @media (min-width: 60rem) { h1 { font-size: min(4.375rem, (100vw - 2.5rem) * 0.44 / ${widest}); } }
+  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+  @media (min-width: 60rem) { h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) * 0.44 / ${widest}); } }
 `
 
 const Version = styled.p`

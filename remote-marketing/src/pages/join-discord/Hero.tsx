@@ -149,7 +149,7 @@ const Words = styled.div`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: clamp(2.35rem, 1.2rem + 5.2vw, 5.25rem); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / 8.5); line-height: 1; letter-spacing: -0.04em; }
 `
 
 const Actions = styled.div`

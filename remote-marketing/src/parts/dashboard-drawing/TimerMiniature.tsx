@@ -3,6 +3,7 @@ import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
 import { Glyph } from './Glyph.tsx'
 import { Tile } from './MiniatureTile.tsx'
+import { TickingTime } from './TickingTime.tsx'
 
 const Face = styled.div`
   flex: 1;
@@ -34,7 +35,7 @@ export function Timer() {
           <circle cx="60" cy="60" r="54" stroke="var(--surface-3)" />
           <path d={arc(60, 60, 54, 0.72)} stroke="var(--accent)" />
         </svg>
-        <span>18:04</span>
+        <TickingTime />
       </Face>
       <Foot>
         <span>{fr('Maths, chapitre 4')}</span>

@@ -86,12 +86,12 @@ export default {
         steps: [
           'Touchez [[Edit Dashboard]], le crayon en haut du tableau : les cartes se replient sur leur titre.',
           'Faites glisser une carte par la poignée devant son titre, ou appuyez longuement sur elle.',
-          'Ou servez-vous des flèches, à côté de chaque titre.',
+          'Ou touchez une carte : deux flèches apparaissent à côté de son titre.',
           'Touchez {{Sauvegarder}} : l’ordre est enregistré.',
         ],
       },
       'Cet ordre vaut pour vos petits écrans, tablette comprise. Sur un écran large, le tableau garde sa grille, et rien n’y bouge.',
-      'Plus vite encore, hors du mode édition : appuyez longuement sur le titre d’une carte, puis glissez-le. Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Revenir à l’ordre du jour}}, sous la dernière carte.',
+      'Plus vite encore, hors du mode édition : appuyez longuement sur le titre d’une carte, puis glissez-le. Envie de revenir à un ordre qui s’adapte, avec le planning le matin et l’humeur le soir ? {{Revenir à l’ordre automatique}}, sous la dernière carte.',
       {
         tip: 'L’outil que vous ouvrez sans y penser mérite la première place. Les autres peuvent attendre un glissement.',
       },

@@ -74,7 +74,7 @@ export default {
         ],
       },
       'Sous le temps, « 2 sur 4 » dit où vous en êtes dans la série. Elle repart de un chaque jour.',
-      'Pressé de reprendre ? {{Terminer la pause}} l’abrège. En plein écran, {{Séance suivante}} ou {{Encore une}} enchaîne aussitôt. Pressé de partir ? Fermez l’onglet : une séance terminée est déjà comptée.',
+      'Pressé de reprendre ? {{Terminer la pause}} l’abrège. En plein écran, {{Lancer la séance suivante}} ou {{Encore une}} enchaîne aussitôt. Pressé de partir ? Fermez l’onglet : une séance terminée est déjà comptée.',
       {
         tip: 'Changez la durée avant de commencer, et toute la série la suit : 50 minutes conviennent mieux à une dissertation qu’à du vocabulaire.',
       },
