@@ -50,6 +50,27 @@ export const communityEventsTexts = define('communityEvents', {
 })
 export type CommunityEventsTexts = ReturnType<typeof communityEventsTexts.get>
 
+/** What members have reached lately. */
+export const milestonesTexts = define('milestones', {
+  fr: {
+    title: 'Les étapes des membres',
+    loading: 'Chargement des étapes',
+    failed: 'Les étapes n’ont pas pu être chargées.',
+    retry: 'Réessayer',
+    sessions: { one: 'Première session de focus terminée', other: '{count} sessions de focus terminées' },
+    level: 'Niveau {level} d’ambassadeur atteint',
+    you: '{name} (vous)',
+    nobody:
+      'Personne n’a partagé d’étape ces derniers jours. Une première session terminée, un niveau atteint : la vôtre peut ouvrir la liste.',
+    nobodyButYou:
+      'Vos étapes sont partagées. La prochaine paraîtra ici : la première session, la dixième, la vingt-cinquième…',
+    notSharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous n’y êtes pas.',
+    sharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous en êtes.',
+    share: 'Partager les miennes',
+    change: 'Changer ce choix',
+  },
+})
+
 /** The goals and the ambassador levels. */
 export const communityGoalsTexts = define('communityGoals', {
   fr: {

@@ -32,6 +32,23 @@ export const community = {
     added: 'The event’s file has been downloaded. Open it to add it to your calendar.',
     notWritten: 'The file could not be prepared. Try again.',
   },
+  milestones: {
+    title: 'Members’ milestones',
+    loading: 'Loading the milestones',
+    failed: 'The milestones could not be loaded.',
+    retry: 'Try again',
+    sessions: { one: 'First focus session finished', other: '{count} focus sessions finished' },
+    level: 'Reached the ambassador level {level}',
+    you: '{name} (you)',
+    nobody:
+      'Nobody has shared a milestone these last days. A first session finished, a level reached: yours can open the list.',
+    nobodyButYou:
+      'Your milestones are shared. The next one will show here: the first session, the tenth, the twenty-fifth…',
+    notSharing: 'Only members who chose to are shown here. You are not.',
+    sharing: 'Only members who chose to are shown here. You are one of them.',
+    share: 'Share mine',
+    change: 'Change this',
+  },
   communityGoals: {
     title: 'Goals',
     loading: 'Loading the goals',

@@ -52,6 +52,20 @@ export const account = {
     preview: 'Vista previa: así se verá en tus dispositivos.',
     kept: 'Tu foto está actualizada.',
     removed: 'Tu foto se ha quitado.',
+    face: 'Tu cara sin foto',
+    faceHint:
+      'Un sello de ritmo, dibujado a partir de tu cuenta, con tus iniciales. O un personaje, si alguno se te parece.',
+    faceBehindPhoto: 'Tu foto va delante. El sello o el personaje se muestra en cuanto la quitas.',
+    seal: 'Tu sello de ritmo',
+    chosenCharacter: 'Tu personaje',
+    character: 'Personaje {number}',
+    otherFaces: 'Otras caras',
+    facesShown: 'Caras {from} a {to} de {count}',
+    share: 'Compartir mis logros con los miembros',
+    shareHint:
+      'En el Community Hub los demás miembros ven entonces tu nombre de pila, tu personaje o un sello, el logro («25 sesiones de enfoque», «nivel Campus») y el día. Nunca tus apellidos, tus tareas, tus notas ni tus horas. Apagado, desapareces de allí en cuanto este dispositivo está en línea.',
+    shareOffline:
+      'Sin conexión no se pueden compartir tus logros. Vuelve a intentarlo cuando tengas conexión.',
     svg: 'No se aceptan imágenes SVG, porque pueden contener scripts. Elige una foto JPEG, PNG o WebP.',
     heavy: 'Este archivo pesa más de 15 MB. Elige una foto más ligera.',
     noImage: 'Este archivo no es una foto, diga lo que diga su nombre. Elige una imagen JPEG, PNG o WebP.',

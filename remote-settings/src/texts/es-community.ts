@@ -34,6 +34,23 @@ export const community = {
     added: 'Se ha descargado el archivo del evento. Ábrelo para añadirlo a tu calendario.',
     notWritten: 'No se ha podido preparar el archivo. Inténtalo de nuevo.',
   },
+  milestones: {
+    title: 'Los logros de los miembros',
+    loading: 'Cargando los logros',
+    failed: 'No se han podido cargar los logros.',
+    retry: 'Reintentar',
+    sessions: { one: 'Primera sesión de enfoque terminada', other: '{count} sesiones de enfoque terminadas' },
+    level: 'Nivel {level} de embajador alcanzado',
+    you: '{name} (tú)',
+    nobody:
+      'Nadie ha compartido un logro estos últimos días. Una primera sesión terminada, un nivel alcanzado: el tuyo puede abrir la lista.',
+    nobodyButYou:
+      'Tus logros se comparten. El próximo aparecerá aquí: la primera sesión, la décima, la vigesimoquinta…',
+    notSharing: 'Aquí solo aparecen los miembros que lo han elegido. Tú no estás.',
+    sharing: 'Aquí solo aparecen los miembros que lo han elegido. Tú eres uno de ellos.',
+    share: 'Compartir los míos',
+    change: 'Cambiar esta elección',
+  },
   communityGoals: {
     title: 'Objetivos',
     loading: 'Cargando los objetivos',

@@ -11,8 +11,8 @@ import {
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { appearanceTexts } from '../../texts/appearance.ts'
-import { AppDrawing, Screen } from './AppDrawing.tsx'
-import { Group, Note } from './appearance-styles.ts'
+import { Group, Note, plainPlace } from './appearance-styles.ts'
+import { BoardDrawing } from './BoardDrawing.tsx'
 
 const Box = styled.span`
   position: relative;
@@ -24,10 +24,13 @@ const Box = styled.span`
 `
 
 /** The app in the tokens of one scheme. Of two schemes, the second is right of a slanted cut. */
-const App = styled(Screen, { shouldForwardProp: (name) => name !== 'tokens' })<{
+const App = styled('span', { shouldForwardProp: (name) => name !== 'tokens' })<{
   tokens: string | undefined
 }>`
+  ${plainPlace}
   ${({ tokens }) => tokens ?? ''}
+  position: absolute;
+  inset: 0;
   background: var(--page);
   &:nth-of-type(2) { clip-path: polygon(62% 0, 100% 0, 100% 100%, 38% 100%); }
 `
@@ -40,11 +43,12 @@ const schemesOf: Record<ThemeMode, readonly Scheme[]> = {
 
 /** A picture of a mode, in a theme or else in the default one: decoration beside the name of the mode. */
 function ModeSwatch({ mode, sheet }: { mode: ThemeMode; sheet?: ThemeSheet | undefined }) {
+  const scene = sheet?.dark.includes('--place-room') ? sheet.id : null
   return (
     <Box aria-hidden="true">
       {schemesOf[mode].map((scheme) => (
         <App key={scheme} data-scheme={scheme} tokens={sheet?.[scheme]}>
-          <AppDrawing />
+          <BoardDrawing theme={scene} scheme={scheme} />
         </App>
       ))}
     </Box>

@@ -32,3 +32,17 @@ export const Soon = styled.small`
   letter-spacing: 0;
   vertical-align: 0.125em;
 `
+
+/** Before the tokens of a picture of a theme: what only Premium themes have must not come from the page’s own theme. */
+export const plainPlace = [
+  'ring',
+  'ring-end',
+  'ring-marks',
+  'ring-cap',
+  'flare',
+  'hue-study',
+  'hue-tasks',
+  'hue-mood',
+]
+  .map((name) => `--place-${name}: initial;`)
+  .join('')

@@ -17,6 +17,7 @@ let members: number
 let everyone: number
 let hasEntered: boolean
 let dashboards: object[]
+let milestones: object[]
 let replies: Record<string, Reply | Promise<Reply> | undefined>
 let asked: { route: string; body: unknown }[]
 let toasts: Toast[]
@@ -28,6 +29,8 @@ function answer(route: string, body: unknown): Reply {
       return { status: 200, data: { code: CODE, members, level: ambassadorLevel(members), hasEntered } }
     case 'get /community':
       return { status: 200, data: { referrals: everyone, own: members } }
+    case 'get /community/milestones':
+      return { status: 200, data: { milestones } }
     case 'get /dashboards?limit=50':
       return { status: 200, data: { dashboards } }
     case 'post /dashboards':
@@ -42,6 +45,7 @@ beforeEach(() => {
   everyone = 0
   hasEntered = false
   dashboards = []
+  milestones = []
   replies = {}
   asked = []
   toasts = []

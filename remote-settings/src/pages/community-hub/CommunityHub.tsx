@@ -7,6 +7,7 @@ import { useCounts } from './counts.ts'
 import { LiveEvents } from './events/LiveEvents.tsx'
 import { Goals } from './goals/Goals.tsx'
 import { Launch } from './Launch.tsx'
+import { Milestones } from './people/Milestones.tsx'
 import { Showcase } from './showcase/Showcase.tsx'
 
 const Body = styled.div`
@@ -25,6 +26,7 @@ export default function CommunityHub() {
       <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
       <Body>
         <Launch counts={counts} />
+        <Milestones />
         <Goals counts={counts} />
         <LiveEvents year={site.liveEventsYear} />
         <Showcase />

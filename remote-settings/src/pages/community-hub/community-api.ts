@@ -7,7 +7,9 @@ import {
   emptyResponseSchema,
   type Referrals,
   referralsSchema,
+  z,
 } from '@cadence/shared/schemas'
+import { type Milestone, milestoneSchema } from '@cadence/shared/schemas/milestone'
 
 /** GET /referrals: the member's own code, and how many members have entered it. @throws ApiError */
 export function getReferrals(): Promise<Referrals> {
@@ -27,6 +29,22 @@ export function getCommunity(): Promise<Community> {
     answer: communitySchema,
     failure: 'Failed to load the goals',
   })
+}
+
+/** A newer API may know further kinds of milestones. */
+const milestonesSchema = z.object({
+  milestones: z.array(z.union([milestoneSchema, z.object({ kind: z.string() })])),
+})
+
+/** GET /community/milestones: what members who share it have reached lately, of the kinds known here. @throws ApiError */
+export async function getMilestones(): Promise<Milestone[]> {
+  const { milestones } = await call({
+    method: 'get',
+    path: '/community/milestones',
+    answer: milestonesSchema,
+    failure: 'Failed to load the milestones',
+  })
+  return milestones.filter((milestone) => 'seed' in milestone)
 }
 
 /** POST /referrals: enters the code of another member, as it was typed. @throws ApiError: 400 own, 404 unknown, 409 already */

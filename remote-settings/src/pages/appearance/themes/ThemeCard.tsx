@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
-import { AppDrawing, Screen } from '../AppDrawing.tsx'
+import { BoardDrawing } from '../BoardDrawing.tsx'
 import { CardBody, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
 import type { Trial } from './use-theme-trial.ts'
 
@@ -17,7 +17,7 @@ interface Props {
   onChoose: (offer: ThemeOffer) => void
 }
 
-/** One theme, drawn in its own tokens and in the scheme of the member's mode. */
+/** One theme: a board on its scene, in its own tokens and in the scheme of the member's mode. */
 export function ThemeCard({ offer, group, trial, onChoose }: Props) {
   const { theme, asked } = useTheme()
   const t = useTexts(appearanceTexts)
@@ -28,9 +28,7 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
     <Frame {...trial.handlersOf(offer)}>
       <CardBody tokens={sheet[asked]}>
         <Picture aria-hidden="true">
-          <Screen>
-            <AppDrawing />
-          </Screen>
+          <BoardDrawing theme={premium ? sheet.id : null} scheme={asked} />
         </Picture>
         <Foot>
           <input

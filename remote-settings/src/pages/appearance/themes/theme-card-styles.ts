@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { plainPlace } from '../appearance-styles.ts'
 
 /** The cards of a group. */
 export const Cards = styled.div`
@@ -26,6 +27,7 @@ export const Frame = styled.label`
 export const CardBody = styled('span', { shouldForwardProp: (name) => name !== 'tokens' })<{
   tokens: string
 }>`
+  ${plainPlace}
   ${({ tokens }) => tokens}
   display: flex;
   flex-direction: column;
@@ -44,8 +46,6 @@ export const Picture = styled.span`
   aspect-ratio: 16 / 10;
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
-  /* Backdrops are made for screens: here is one of five times the size, seen from afar. */
-  &::before { content: ''; position: absolute; inset: 0 auto auto 0; width: 500%; height: 500%; background: var(--backdrop), var(--page); transform: scale(0.2); transform-origin: 0 0; }
 `
 
 export const Foot = styled.span`

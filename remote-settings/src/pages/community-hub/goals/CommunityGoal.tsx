@@ -5,12 +5,27 @@ import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
 import type { Counts } from '../counts.ts'
+import { GoalFlower } from './GoalFlower.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
 const Percent = styled.strong`
   font: 650 clamp(3rem, 2rem + 4vw, 5rem) / 0.95 var(--font-display);
   letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
+`
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: 1rem 2rem;
+  @media (min-width: 520px) { grid-template-columns: minmax(0, 13rem) minmax(0, 1fr); }
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.875rem;
 `
 
 /** The goal of all members (specification, section 9). Each entered code counts for it. */
@@ -25,14 +40,17 @@ export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Coun
         <Reward>{t.communityReward}</Reward>
       </Line>
       {goal ? (
-        <>
-          <Line>
-            <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
-            <span>{t.level({ level: goal.level })}</span>
-          </Line>
-          <Meter aria-label={t.community} max={100} value={goal.percent} />
-          <p>{t.communityMissing({ count: goal.missing })}</p>
-        </>
+        <Both>
+          <GoalFlower percent={goal.percent} />
+          <Figures>
+            <Line>
+              <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
+              <span>{t.level({ level: goal.level })}</span>
+            </Line>
+            <Meter aria-label={t.community} max={100} value={goal.percent} />
+            <p>{t.communityMissing({ count: goal.missing })}</p>
+          </Figures>
+        </Both>
       ) : (
         state === 'loading' && <CountSkeleton label={t.loading} />
       )}

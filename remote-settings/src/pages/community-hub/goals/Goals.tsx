@@ -21,7 +21,8 @@ const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  & > :first-of-type { min-height: 15rem; }
+  & > :first-of-type { min-height: 29rem; }
+  @media (min-width: 520px) { & > :first-of-type { min-height: 18.5rem; } }
   & > :last-of-type { min-height: 13rem; }
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `

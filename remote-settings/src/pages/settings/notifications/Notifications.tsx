@@ -8,9 +8,9 @@ import {
 import { Card } from '@cadence/shared/ui'
 import { notificationsTexts } from '../../../texts/settings.ts'
 import { Section } from '../Section.tsx'
+import { SwitchRow } from '../SwitchRow.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { Reminders } from './reminders/Reminders.tsx'
-import { SwitchRow } from './SwitchRow.tsx'
 
 /** The choices, and the way to make one. A choice is stored at once. */
 function useChoices() {

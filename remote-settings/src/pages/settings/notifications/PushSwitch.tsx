@@ -4,9 +4,9 @@ import styled from '@emotion/styled'
 import { BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { notificationsTexts } from '../../../texts/settings.ts'
+import { SwitchRow } from '../SwitchRow.tsx'
 import { askPermission, type Permission, permissionNow } from './notification-permission.ts'
 import { leavePush, takesPush } from './push-registration.ts'
-import { SwitchRow } from './SwitchRow.tsx'
 
 const Note = styled.div`
   display: grid;

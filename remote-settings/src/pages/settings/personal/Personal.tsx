@@ -2,8 +2,10 @@ import { useAuth } from '@cadence/shared/auth'
 import { useTexts } from '@cadence/shared/i18n'
 import { personalTexts } from '../../../texts/account.ts'
 import { Section } from '../Section.tsx'
+import { FaceChoice } from './FaceChoice.tsx'
 import { ProfileGrid } from './ProfileGrid.tsx'
 import { Photo } from './photo/Photo.tsx'
+import { ShareMilestones } from './ShareMilestones.tsx'
 
 /** Name, e-mail and photo (specification, section 2, Settings). */
 export function Personal() {
@@ -14,7 +16,9 @@ export function Personal() {
       {user && (
         <>
           <Photo user={user} />
+          <FaceChoice user={user} />
           <ProfileGrid user={user} />
+          <ShareMilestones />
         </>
       )}
     </Section>

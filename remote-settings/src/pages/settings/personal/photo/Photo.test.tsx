@@ -14,6 +14,8 @@ const stored = (reply: Reply = { status: 200, body: { user: withPhoto } }) =>
 const picker = () => document.querySelector('input[type=file]') as HTMLInputElement
 const pick = (file: File) => fireEvent.change(picker(), { target: { files: [file] } })
 const shown = () => document.querySelector('img')?.getAttribute('src')
+/** The initials are in place of the photo, and in the seal that can be chosen below it. */
+const bothInitials = () => waitFor(() => expect(screen.getAllByText('IL')).toHaveLength(2))
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** Replaces the canvas by one that writes a picture of some type. */
@@ -93,7 +95,7 @@ test('a failure is no longer shown after a later success', async () => {
   pick(new File(['bonjour'], 'moi.jpg'))
   await screen.findByRole('alert')
   await userEvent.click(button('Retirer la photo'))
-  await screen.findByText('IL')
+  await bothInitials()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -121,7 +123,7 @@ test('the photo can be removed', async () => {
   stored()
   await openSection(withPhoto)
   await userEvent.click(button('Retirer la photo'))
-  expect(await screen.findByText('IL')).toBeTruthy()
+  await bothInitials()
   expect(button('Choisir une photo')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retirer la photo' })).toBeNull()
   expect(authState.user).toEqual(ines)

@@ -1,5 +1,6 @@
 import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
+import { usePreference } from '@cadence/shared/preferences'
 import type { User } from '@cadence/shared/schemas'
 import { Avatar, Card, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -75,7 +76,7 @@ export function Photo({ user }: { user: User }) {
   return (
     <Block aria-labelledby={titleId}>
       <Picture>
-        <Avatar user={user} preview={preview?.address} />
+        <Avatar user={user} id={user._id} preview={preview?.address} character={usePreference('character')} />
       </Picture>
       <div>
         <h3 id={titleId}>{t.photo}</h3>

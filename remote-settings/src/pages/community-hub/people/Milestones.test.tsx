@@ -1,0 +1,98 @@
+import { client } from '@cadence/shared/api/client'
+import { authState } from '@cadence/shared/auth'
+import { setPreference } from '@cadence/shared/preferences'
+import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Milestones } from './Milestones.tsx'
+
+const today = () => new Date().toISOString().slice(0, 10)
+const other = {
+  ...{ firstName: 'Maé', character: null, seed: '9f2c4e61b07d', own: false },
+  ...{ kind: 'sessions', count: 25, day: today() },
+}
+let status: number
+let milestones: object[]
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+beforeEach(() => {
+  status = 200
+  milestones = []
+  const user = { _id: 'u1', firstName: 'Inès', lastName: 'Lefèvre', email: 'ines@exemple.fr' }
+  Object.assign(authState, { user: { ...user, isEmailVerified: true, role: 'user' }, isAuthenticated: true })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(client, 'request').mockImplementation(async () => {
+    const response = { status, data: { milestones }, headers: {} }
+    if (status >= 400) throw Object.assign(new Error('refused'), { response })
+    return response
+  })
+})
+afterEach(() => {
+  setPreference('sharesMilestones', null)
+  cleanup()
+  router?.dispose()
+  vi.restoreAllMocks()
+})
+
+async function open() {
+  history.replaceState(null, '', '/community-hub')
+  router = createBrowserRouter([{ path: '*', element: <Milestones /> }])
+  render(<RouterProvider router={router} />)
+  await act(async () => undefined)
+}
+
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test('each milestone says who, what and on which day; the own one is marked', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  milestones = [
+    other,
+    { ...other, firstName: 'Noé', seed: 'b', count: 1, day: yesterday },
+    { ...other, firstName: 'Inès', seed: 'c', own: true, kind: 'referrals', count: 11 },
+  ]
+  await open()
+  expect(items()).toEqual([
+    'MMaé25 sessions de focus terminéesaujourd’hui',
+    'NNoéPremière session de focus terminéehier',
+    'IInès (vous)Niveau Campus d’ambassadeur atteintaujourd’hui',
+  ])
+})
+
+test('a milestone of a kind that only a newer API knows is left out, and the others are shown', async () => {
+  milestones = [{ ...other, kind: 'streak', seed: 'b', firstName: 'Noé' }, other]
+  await open()
+  expect(items()).toEqual(['MMaé25 sessions de focus terminéesaujourd’hui'])
+})
+
+test('a name is text, however it is written', async () => {
+  milestones = [{ ...other, firstName: '<b>Zoé</b>' }]
+  await open()
+  expect(within(screen.getByRole('listitem')).getByText('<b>Zoé</b>')).toBeTruthy()
+})
+
+test('while nobody shares one, the way to share leads to the settings', async () => {
+  await open()
+  expect(screen.getByText(/^Personne n’a partagé d’étape/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Partager les miennes' })
+  expect(link.getAttribute('href')).toMatch(/^\/settings/)
+})
+
+test('a member who shares theirs is told so, and how to change it', async () => {
+  milestones = [other]
+  await open()
+  expect(screen.getByText(/Vous n’y êtes pas\.$/)).toBeTruthy()
+  await act(async () => void setPreference('sharesMilestones', true))
+  expect(screen.getByText(/Vous en êtes\.$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Changer ce choix' })).toBeTruthy()
+})
+
+test('a failure is told, and can be tried again', async () => {
+  status = 500
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain('Les étapes n’ont pas pu être chargées.')
+  status = 200
+  milestones = [other]
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText('Maé')).toBeTruthy()
+})

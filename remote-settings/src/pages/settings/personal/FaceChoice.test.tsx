@@ -1,0 +1,51 @@
+import { preference, setPreference } from '@cadence/shared/preferences'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { characterSeeds, FACES } from './character-seeds.ts'
+import { answering, ines, openSection, serve, settled } from './personal.test-kit.tsx'
+
+const open = (user = ines) => {
+  serve(answering(settled))
+  return openSection(user)
+}
+afterEach(() => void setPreference('character', null))
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('the seal is chosen at first, and a chosen character is kept at once', async () => {
+  await open()
+  expect(radio('Votre sceau de rythme').checked).toBe(true)
+  expect(screen.getAllByRole('radio')).toHaveLength(FACES + 1)
+  await userEvent.click(radio('Personnage 2'))
+  expect(preference('character')).toBe(characterSeeds[1])
+  expect(radio('Personnage 2').checked).toBe(true)
+  await userEvent.click(radio('Votre sceau de rythme'))
+  expect(preference('character')).toBeNull()
+})
+
+test('other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {
+  await open()
+  await userEvent.click(radio('Personnage 1'))
+  await userEvent.click(screen.getByRole('button', { name: 'D’autres visages' }))
+  expect(radio('Votre personnage').checked).toBe(true)
+  expect(screen.getByText(/^Visages 12 à 22 sur 88$/)).toBeTruthy()
+  for (let page = 2; page <= characterSeeds.length / FACES; page += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'D’autres visages' }))
+  expect(radio('Personnage 1').checked).toBe(true)
+})
+
+test('the page with the chosen character is shown first, and the picture above is that character', async () => {
+  await open()
+  expect(screen.getAllByText('IL')).toHaveLength(2)
+  setPreference('character', characterSeeds[FACES + 3] ?? '')
+  cleanup()
+  await open()
+  expect(radio('Personnage 15').checked).toBe(true)
+  expect(screen.getAllByText('IL')).toHaveLength(1)
+})
+
+test('every offered character is another seed that the account takes', () => {
+  expect(new Set(characterSeeds).size).toBe(8 * FACES)
+  for (const seed of characterSeeds) expect(seed).toMatch(/^[a-z0-9]{1,16}$/)
+})

@@ -1,0 +1,87 @@
+import { useTexts } from '@cadence/shared/i18n'
+import { setPreference, usePreference } from '@cadence/shared/preferences'
+import type { User } from '@cadence/shared/schemas'
+import { Avatar, Button, Card } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import { personalTexts } from '../../../texts/account.ts'
+import { characterSeeds, FACES } from './character-seeds.ts'
+
+const Block = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  min-width: 0;
+  margin: 0;
+  h3 { font-size: var(--text-lg); }
+  p { margin-top: 0.375rem; max-width: 42em; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
+`
+
+const Faces = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+  gap: 0.75rem;
+  justify-items: center;
+  max-width: 34rem;
+  label { position: relative; display: block; width: 4.25rem; height: 4.25rem; padding: 0.375rem; cursor: pointer; font-size: var(--text-lg); }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  label:hover > span { box-shadow: 0 0 0 2px var(--surface-1), 0 0 0 4px var(--outline); }
+  label > input:checked + span { box-shadow: 0 0 0 2px var(--surface-1), 0 0 0 5px var(--accent); }
+  input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 7px; }
+  @media (forced-colors: active) {
+    input:checked + span { outline: 3px solid Highlight; outline-offset: 2px; }
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1rem;
+  p { margin: 0; }
+`
+
+/** What is shown of a member without a photo: their seal, or a drawn person that they choose. Kept as soon as it is chosen. */
+export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
+  const t = useTexts(personalTexts)
+  const name = useId()
+  const chosen = usePreference('character')
+  const [page, setPage] = useState(() =>
+    Math.max(0, Math.floor(characterSeeds.indexOf(chosen ?? '') / FACES)),
+  )
+  const from = page * FACES
+  const shown = characterSeeds.slice(from, from + FACES)
+  // The chosen one stays in sight while others are looked at.
+  const isElsewhere = chosen !== null && !shown.includes(chosen)
+  const face = (seed: string | null, label: string) => (
+    <label key={seed}>
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        checked={chosen === seed}
+        onChange={() => setPreference('character', seed)}
+      />
+      <Avatar user={user} id={user._id} character={seed} />
+    </label>
+  )
+  return (
+    <Block as="fieldset" aria-labelledby={`${name}-title`} aria-describedby={`${name}-hint`}>
+      <div>
+        <h3 id={`${name}-title`}>{t.face}</h3>
+        <p id={`${name}-hint`}>{photo === undefined ? t.faceHint : t.faceBehindPhoto}</p>
+      </div>
+      <Faces>
+        {face(null, t.seal)}
+        {isElsewhere && face(chosen, t.chosenCharacter)}
+        {shown.map((seed, i) => face(seed, t.character({ number: from + i + 1 })))}
+      </Faces>
+      <Foot>
+        <Button onClick={() => setPage((page + 1) % (characterSeeds.length / FACES))}>{t.otherFaces}</Button>
+        <p role="status">
+          {t.facesShown({ from: from + 1, to: from + shown.length, count: characterSeeds.length })}
+        </p>
+      </Foot>
+    </Block>
+  )
+}
