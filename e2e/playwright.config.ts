@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../tools/chromium.ts'
 import { nightly } from './nightly.ts'
+import { reportersOf } from './support/reporters.ts'
 import { full } from './support/sample.ts'
 import { appUrl, stack } from './support/stack.ts'
 
@@ -15,12 +16,7 @@ export default defineConfig({
   // A full run checks accessibility at each size in each theme, and faults on each remote.
   timeout: full ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../.cache/e2e/report.json' }],
-    // What CI keeps of a run that failed.
-    ...(process.env.CI ? [['html', { outputFolder: '../.cache/e2e/html', open: 'never' }] as const] : []),
-  ],
+  reporter: reportersOf(),
   use: {
     ...devices['Desktop Chrome'],
     baseURL: appUrl,

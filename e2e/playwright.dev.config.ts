@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../tools/chromium.ts'
 import { devStack, devUrl } from './support/dev-stack.ts'
+import { reportersOf } from './support/reporters.ts'
 
 /** The development servers, as `npm run dev` starts them. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/dev-results',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/dev-report.json' }]],
+  reporter: reportersOf('dev'),
   use: { ...devices['Desktop Chrome'], baseURL: devUrl, locale: 'fr-FR', launchOptions: launchOptions() },
   webServer: {
     command: 'npm run dev',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import common from './playwright.config.ts'
+import { reportersOf } from './support/reporters.ts'
 import { appUrl } from './support/stack.ts'
 
 /** The tests with the tag `@firefox` in Firefox: a sample of what members do, and what this engine did otherwise once. */
@@ -11,7 +12,7 @@ export default defineConfig({
   workers: 1,
   // Drawn without a graphics card, a page takes twice the time that it takes in Chromium.
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/firefox-report.json' }]],
+  reporter: reportersOf('firefox'),
   use: {
     baseURL: appUrl,
     locale: 'fr-FR',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import common from './playwright.config.ts'
+import { reportersOf } from './support/reporters.ts'
 
 /** WebKit, which Playwright cannot drive as Debian packages it: `webkit/` speaks WebDriver with it. */
 export default defineConfig({
@@ -10,5 +11,5 @@ export default defineConfig({
   // A window of WebKit is drawn without a graphics card, so one at a time; the first test is a whole day.
   workers: 1,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/webkit-report.json' }]],
+  reporter: reportersOf('webkit'),
 })

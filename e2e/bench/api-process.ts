@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@cadence/releases/testing/free-port.test-kit'
 
 export interface Started {
   url: string
+  pid: number
   stop: () => Promise<void>
   /** Ends it at once, like a crash. */
   kill: () => Promise<void>
@@ -15,16 +16,6 @@ const children = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
-}
 
 /**
  * Runs a server as a process of its own, in production mode and with its log in a file of `folder`, until `path` of
@@ -44,6 +35,7 @@ export async function startServer(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       API_PORT: String(port),
+      PORT: String(port),
       SMTP_URL: 'smtp://localhost:1',
       RATE_LIMIT_SCALE: '1000000',
       ...environment,
@@ -57,7 +49,7 @@ export async function startServer(
     child.kill(signal)
     await ended
   }
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

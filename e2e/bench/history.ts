@@ -1,6 +1,6 @@
 import { serveFixtureApi } from '@cadence/host/fixture-api'
 import { fixtureMember, memberStorage } from '@cadence/host/fixture-member'
-import type { Running } from '@cadence/host/listen'
+import type { Running } from '@cadence/releases/server/listen'
 import type { Browser } from '@playwright/test'
 import { studyRecords } from '../support/study-records.ts'
 import { untilAtRest } from './at-rest.ts'

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveFixtureApi } from '@cadence/host/fixture-api'
-import type { Running } from '@cadence/host/listen'
+import type { Running } from '@cadence/releases/server/listen'
 import { folderStore } from '@cadence/releases/store/folder/folder-store'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../../tools/chromium.ts'
@@ -31,6 +31,8 @@ import {
   printVisits,
 } from './print.ts'
 import { buildRenderWorker, measureRendering } from './rendering.ts'
+import { measureScale } from './scale/measure.ts'
+import { printScale } from './scale/print.ts'
 import { makeCertificate, serveStore } from './server.ts'
 import { measureWorker } from './service-worker.ts'
 import { type Row, rowsOf } from './statistics.ts'
@@ -113,11 +115,12 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '3' },
     count: { type: 'string' },
+    members: { type: 'string', default: '200000' },
     json: { type: 'string' },
   },
   allowPositionals: true,
 })
-function wholeNumber(name: 'runs' | 'seconds' | 'count', value = values[name]): number {
+function wholeNumber(name: 'runs' | 'seconds' | 'count' | 'members', value = values[name]): number {
   const number = Number(value)
   if (Number.isInteger(number) && number > 0) return number
   throw new Error(`--${name} takes a whole number above 0, not '${value}'`)
@@ -215,6 +218,15 @@ async function visitsWithWorker() {
   return rows
 }
 
+/** Members with ten records each, and two or three dashboards. */
+async function atScale() {
+  const scale = { members: wholeNumber('members'), recordsEach: 10, dashboardsEach: 2.5 }
+  const places = { releases: await buildFederated(), work: join(work, 'scale') }
+  const result = await measureScale(places, scale, seconds)
+  if (result) printScale(result, seconds)
+  return result ? [result] : []
+}
+
 const parts = new Map<string, () => Promise<readonly object[]>>([
   ['bundle', againstBundle],
   ['remotes', withManyRemotes],
@@ -226,6 +238,7 @@ const parts = new Map<string, () => Promise<readonly object[]>>([
   ['collection', collectionOpening],
   ['history', historyOpening],
   ['service-worker', visitsWithWorker],
+  ['scale', atScale],
 ])
 const [part = 'bundle', ...rest] = positionals
 const measurePart = parts.get(part)

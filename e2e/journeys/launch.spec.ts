@@ -62,7 +62,7 @@ test('the shortcut « Démarrer une session » starts one and shows it', async (
   ).toBeVisible()
 })
 
-test('from the third day on a quiet line passes the browser’s offer on and moves nothing; « Plus tard » ends it for good', async ({
+test('from the third day on a status line passes the browser’s offer on and moves nothing; « Plus tard » ends it for good', async ({
   page,
 }) => {
   const line = page.getByRole('region', { name: 'Installer Cadence' })

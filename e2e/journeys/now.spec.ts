@@ -89,20 +89,21 @@ test('the band names the next event and the goal of the day, and Start starts th
       .getByRole('button', { name: /^Start.*Maths, chapitre 4$/ })
       .click()
     await expect(band(page)).toContainText('Séance en cours')
-    await expect(band(page)).toContainText('Maths, chapitre 4')
+    await expect(band(page)).toContainText(/Maths, chapitre 4\s*jusqu’à \d\d:\d\d/)
     await expect(widget(page, '8').getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(widget(page, '8')).toHaveAttribute('data-weight', 'lit')
     await expect(widget(page, '8')).toContainText('Maths, chapitre 4')
   })
 
-  await test.step('The other cards step back, and the pointer brings one to the front again', async () => {
+  await test.step('The other cards and the frame step back, and the pointer brings one to the front again', async () => {
     const colour = (id: string) => widget(page, id).evaluate((cell) => getComputedStyle(cell).color)
-    await page.mouse.move(0, 0)
+    const edge = await page.evaluate(() => document.documentElement.clientWidth - 4)
+    await page.mouse.move(edge, 400)
     await expect.poll(async () => (await colour('2')) === (await colour('8'))).toBe(false)
     await expectNoFault(page, 'a running session')
     await widget(page, '2').hover()
     await expect.poll(async () => (await colour('2')) === (await colour('8'))).toBe(true)
-    await band(page).getByRole('button', { name: 'Pause' }).click()
+    await widget(page, '8').getByRole('button', { name: 'Pause' }).click()
     await expect(band(page)).toContainText('Séance en pause')
   })
 })
@@ -181,11 +182,13 @@ test.describe('on a phone', () => {
 
     await test.step('In edit mode arrows move a card as well, and a button leads back to the order of the day', async () => {
       await page.getByRole('button', { name: 'Edit Dashboard' }).tap()
+      // The arrows belong to the card that was tapped, or has the focus.
+      await widget(page, '8').tap({ position: { x: 150, y: 20 } })
       await page.getByRole('button', { name: 'Descendre Timer' }).tap()
       await expectNoFault(page, 'the folded cards')
       await expect(page.getByText('Timer\u202f: 3 sur 10')).toBeAttached()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '8', '9'])
-      await page.getByRole('button', { name: 'Revenir à l’ordre du jour' }).tap()
+      await page.getByRole('button', { name: 'Revenir à l’ordre automatique' }).tap()
       await page.getByRole('button', { name: 'Sauvegarder' }).tap()
       await expect(page.getByRole('button', { name: 'Edit Dashboard' })).toBeVisible()
       expect((await order(page)).slice(0, 4)).toEqual(['2', '6', '9', '8'])

@@ -80,6 +80,26 @@ test('a member who forgot the password chooses a new one by a real mail', { tag:
   })
 })
 
+test('a wide window has a picture beside the card, which leaves the header’s link free and makes no page longer', async ({
+  page,
+}) => {
+  const picture = page.getByText('Ce soir')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(picture).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(picture).toBeVisible()
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight]
+    })
+  expect(await overflow()).toEqual([0, 0])
+  await page.getByRole('link', { name: 'Cadence, accueil' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('an address that nobody knows gets the same answer, and no mail', { tag: '@nightly' }, async ({
   page,
 }) => {

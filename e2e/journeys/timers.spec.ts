@@ -64,7 +64,7 @@ test('a session that is left with its page hidden is right to the second, eight 
     await page.clock.fastForward('10:07')
     await setVisible(page, true)
     await expect(digits(page, '4')).toHaveText('09 : 53')
-    await expect(widget(page, '4')).toContainText('Vous avez quitté l’onglet 1\u202ffois, 10\u202fmin.')
+    await expect(widget(page, '4')).toContainText('Vous avez quitté l’onglet 1\u202ffois, 10\u00a0min.')
   })
 
   await test.step('Starting the Timer pauses Focus Shield; eight hours later it is over, and was for long', async () => {
@@ -156,15 +156,18 @@ test('a session is seen and heard on every page: in the title of the tab, after 
     await page.clock.resume()
     await page.reload()
     await expect(page).toHaveTitle(/^24:5\d .*Paramètres/)
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('button', { name: /24:5\d/ })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   })
 
   await test.step('The end is heard there, counted, and offers the pause', async () => {
     // A browser blocks sound in a page without user interaction.
     await page.getByRole('heading', { level: 1 }).click()
     await page.clock.fastForward('25:00')
-    await expect(page.getByText('Bravo\u202f: 25\u202fmin, première séance aujourd’hui')).toBeVisible()
+    await expect(page.getByText('Bravo\u202f: 25\u00a0min, première séance aujourd’hui')).toBeVisible()
     await expect.poll(() => tones(page)).toBe(4)
-    await page.getByRole('button', { name: 'Pause de 5\u202fmin' }).click()
+    await page.getByRole('button', { name: 'Pause de 5\u00a0min' }).click()
     await expect(page).toHaveTitle(/^Pause 0[45]:\d\d /)
   })
 })
@@ -183,7 +186,7 @@ test('the quiet room: a session of a task, its end, the pause, the mood, and the
     await button(page, '8', 'Choisir une tâche').click()
     const dialog = page.getByRole('dialog', { name: 'Votre séance' })
     await dialog.getByLabel(/Sur quoi travaillez-vous/).fill('Maths, chapitre 4')
-    await dialog.getByRole('button', { name: '50\u202fmin' }).click()
+    await dialog.getByRole('button', { name: '50\u00a0min' }).click()
     await expectNoFault(page, 'the dialog of a session', 'dialog[open]')
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(digits(page, '8')).toHaveText('50 : 00')
@@ -217,10 +220,10 @@ test('the quiet room: a session of a task, its end, the pause, the mood, and the
 
   await test.step('At zero it says what was done, with a stroke for it; under reduced motion all of it is still', async () => {
     await page.clock.fastForward('40:00')
-    await expect(room).toHaveAccessibleName('50\u202fmin, première séance aujourd’hui')
-    await expect(room.getByRole('status')).toHaveText('50\u202fmin, première séance aujourd’hui')
+    await expect(room).toHaveAccessibleName('50\u00a0min, première séance aujourd’hui')
+    await expect(room.getByRole('status')).toHaveText('50\u00a0min, première séance aujourd’hui')
     await expect(room.getByRole('img', { name: '1 séance aujourd’hui' })).toBeVisible()
-    await expect(room.getByRole('button', { name: 'Pause de 5\u202fmin' })).toBeFocused()
+    await expect(room.getByRole('button', { name: 'Pause de 5\u00a0min' })).toBeFocused()
     const moving = () =>
       room.evaluate((dialog) =>
         dialog
@@ -238,7 +241,7 @@ test('the quiet room: a session of a task, its end, the pause, the mood, and the
   })
 
   await test.step('The pause runs in the room and in the ring, and the next session is number two', async () => {
-    await room.getByRole('button', { name: 'Pause de 5\u202fmin' }).click()
+    await room.getByRole('button', { name: 'Pause de 5\u00a0min' }).click()
     await expect(room.getByRole('timer')).toHaveText(/^0[45] : /)
     await expectNoFault(page, 'the pause', 'dialog[open]')
     await room.getByRole('button', { name: 'Quitter le plein écran' }).click()

@@ -64,7 +64,11 @@ test('a phone and a laptop show the same within seconds, also what was done offl
   await phone.context().close()
 })
 
-test('one dashboard that is edited on two devices is kept twice', async ({ page, browser, newcomer }) => {
+test('one dashboard that is edited on two devices is kept twice', { tag: '@nightly' }, async ({
+  page,
+  browser,
+  newcomer,
+}) => {
   const takeAway = async (device: Page, widget: string) => {
     await device.getByRole('button', { name: 'Edit Dashboard' }).click()
     await device.getByRole('button', { name: `Remove ${widget}` }).click()

@@ -6,7 +6,7 @@ import { expectAlive } from '../support/page-alive.ts'
 const HOUR_MS = 3_600_000
 
 const appHeading = (page: Page) => page.locator('main[data-layout="app"]').getByRole('heading', { level: 1 })
-/** The quiet line with these words, as it is seen. */
+/** The status line with these words, as it is seen. */
 const line = (page: Page, words: string | RegExp) => page.locator('[data-long]').filter({ hasText: words })
 const unsent = (page: Page) => line(page, /modifications? (?:gardée|pas encore envoyée)/)
 

@@ -1,3 +1,5 @@
+import { loadThemeOffers } from '@cadence/shared/theme'
+import { compiledBefore } from '../support/compiled-scripts.ts'
 import { expect, expectKept, test } from '../support/offline.ts'
 
 test('the dashboard and the settings open and reload without a network', async ({
@@ -5,8 +7,12 @@ test('the dashboard and the settings open and reload without a network', async (
   context,
   network,
 }) => {
-  await test.step('Given one visit of the dashboard', async () => {
+  const scene = page.locator('[data-scene="mars"]')
+  await test.step('Given a theme with a scene, and one visit of the dashboard', async () => {
+    const sheet = (await loadThemeOffers()).find((offer) => offer.sheet.id === 'mars')?.sheet
+    await page.addInitScript((text) => localStorage.setItem('colorTheme', text), JSON.stringify(sheet))
     await page.goto('/dashboard')
+    await expect(scene).toBeVisible()
     await expectKept(page)
   })
   network.cut()
@@ -14,6 +20,7 @@ test('the dashboard and the settings open and reload without a network', async (
     await page.reload()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(scene).toBeVisible()
   })
   await test.step('And pages that were never seen open, in this window and in a new one', async () => {
     await page.goto('/settings')
@@ -26,7 +33,29 @@ test('the dashboard and the settings open and reload without a network', async (
   })
 })
 
-test('what waits to be sent is said in one quiet line, until it is sent', async ({ page, network }) => {
+test('the second visit runs scripts that were compiled when the worker was installed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto('/dashboard')
+  await expectKept(page)
+  await test.step('And of the scenes of themes, none is fetched for a member who chose none', async () => {
+    const kept = await page.evaluate(async () => {
+      const requests = await (await caches.open('cadence-files')).keys()
+      return requests.map(({ url }) => url)
+    })
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.filter((url) => url.includes('chosen-'))).toEqual([])
+  })
+  await page.close()
+  const second = await context.newPage()
+  const scripts = await compiledBefore(browser, second, () => second.goto('/dashboard'))
+  expect([...scripts.keys()].some((path) => path.includes('__federation_expose_Dashboard'))).toBe(true)
+  expect([...scripts].filter(([, compiled]) => !compiled)).toEqual([])
+})
+
+test('what waits to be sent is said in one status line, until it is sent', async ({ page, network }) => {
   const line = page.getByText(/gardées? sur cet appareil, envoyées? dès que le réseau revient/)
   const announced = page.getByRole('status').filter({ hasText: 'Vos modifications sont gardées' })
   const records = () =>

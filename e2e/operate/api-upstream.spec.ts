@@ -7,11 +7,12 @@ import { ask, readStart } from '../support/tls.ts'
 const [https, http, api, nobody] = [testPort(210), testPort(211), testPort(212), testPort(213)]
 const url = `https://localhost:${https}`
 
-/** A test server: it echoes requests, its stream sends one event and stays open, and `/broken` closes without an answer. */
+/** A test server: it echoes requests, its stream sends one event and stays open, `/auth/google` closes without an answer, and `/hangs` gives none. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/api/v1/changes') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: one\n\n')
   } else if (request.url?.startsWith('/api/v1/auth/google')) request.socket.destroy()
+  else if (request.url === '/api/v1/hangs') return
   else response.end(JSON.stringify(request.headers))
 }
 
@@ -27,6 +28,7 @@ test.beforeAll(async () => {
     releaseServers: [nobody, nobody],
     apis: [api, api],
     releases: '/nowhere',
+    apiSeconds: 1,
   })
 })
 test.afterAll(async () => {
@@ -47,6 +49,11 @@ test('the API hears the address that nginx sees, not what the client says of its
 
 test('the stream of changes is not kept back', async () => {
   expect(await readStart(`${url}/api/v1/changes`)).toBe('data: one\n\n')
+})
+
+test('a change that the API does not answer in time is a 504: nobody can tell whether it is stored', async () => {
+  const { status, text, headers } = await ask(`${url}/api/v1/hangs`, {}, 'POST')
+  expect([status, text, headers['content-type']]).toEqual([504, '{"success":false}', 'application/json'])
 })
 
 test('a browser on its way to the provider is led back to a page when the API fails', async () => {

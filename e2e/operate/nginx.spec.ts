@@ -26,13 +26,17 @@ test('nginx serves the store by the documented configuration', async () => {
   const script = /src="(\/host\/[^"]+\.js)"/.exec(page.text)?.[1] ?? ''
   const own = (headers: Answer['headers']) =>
     Object.fromEntries(
-      Object.entries(headers).filter(([name]) => /^(?:x-|referrer|cross-origin|permissions)/.test(name)),
+      Object.entries(headers).filter(([name]) =>
+        /^(?:x-(?!request-id)|referrer|cross-origin|permissions)/.test(name),
+      ),
     )
 
   await test.step('pages have the headers of the release server, once each', async () => {
     const direct = await fetch(`http://localhost:${ports[0]}/login`)
     expect(own(page.headers)).toEqual(own(Object.fromEntries(direct.headers)))
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
+    // The name that nginx gave the request, and that both servers log.
+    expect(page.headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
   })
 
   await test.step('files come packed as the browser asks, for a year, with the same headers', async () => {

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts'
 
-/** Presses a point for long, and glides from there up or down. */
+/** Presses a point for long, and glides from there up or down. The waits are what the film shows of a hand. */
 export async function longPress(
   { page }: Stage,
   { x, y }: { x: number; y: number },

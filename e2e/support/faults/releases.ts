@@ -35,7 +35,7 @@ export interface ReleaseServer {
 type Switches = Pick<AppOptions, 'preview' | 'panel' | 'serviceWorker'>
 
 /** The script of the render processes, from the build of the stack under test. */
-const renderWorker = new URL('../../../host/dist-server/render-worker.js', import.meta.url)
+const renderWorker = new URL('../../../host/dist-server/render-worker.mjs', import.meta.url)
 
 /** Options of the release server of a test. */
 export interface ReleaseServerOptions extends Switches {

@@ -23,11 +23,13 @@ export interface Places {
   http: string
   https: string
   releaseServers: readonly [string, string]
-  apis: readonly [string, string]
+  apis: readonly string[]
   /** Folder of the release store. */
   releases: string
   /** Where the files of releases come from: a file of the documented configuration. */
   from?: 'releases-folder.conf' | 'releases-bucket.conf'
+  /** How long nginx waits for the API, for a test that does not want to wait. */
+  apiSeconds?: number
 }
 
 /** Replaces a text of a configuration. @throws Error when the configuration does not contain it. */
@@ -41,14 +43,13 @@ function adapt(text: string, changes: readonly (readonly [string, string])[]): s
 async function writeConfiguration(dir: string, places: Places): Promise<void> {
   const read = (file: string) => readFile(join(documented, file), 'utf8')
   const [releaseA, releaseB] = places.releaseServers
-  const [apiA, apiB] = places.apis
+  const api = (port: string) => `    server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;\n`
   const here: Record<string, readonly (readonly [string, string])[]> = {
-    'http.conf': [['/var/lib/nginx/cadence', `${dir}/cache`]],
+    '00-cadence.conf': [['/var/lib/nginx/cadence', `${dir}/cache`]],
     'cadence.conf': [
       ['127.0.0.1:3000', `127.0.0.1:${releaseA}`],
       ['127.0.0.1:3001', `127.0.0.1:${releaseB}`],
-      ['127.0.0.1:3100', `127.0.0.1:${apiA}`],
-      ['127.0.0.1:3101', `127.0.0.1:${apiB}`],
+      [api('3100') + api('3101'), places.apis.map(api).join('')],
       ['listen 80;', `listen 127.0.0.1:${places.http};`],
       ['    listen [::]:80;\n', ''],
       ['listen 443 ssl', `listen 127.0.0.1:${places.https} ssl`],
@@ -57,6 +58,7 @@ async function writeConfiguration(dir: string, places: Places): Promise<void> {
       ['https://cadence.example', `https://localhost:${places.https}`],
       ['/etc/ssl/cadence/', `${dir}/`],
       ['/var/log/nginx/', `${dir}/`],
+      ['proxy_read_timeout 15s', `proxy_read_timeout ${places.apiSeconds ?? 15}s`],
       ['releases-folder.conf;', `${places.from ?? 'releases-folder.conf'};`],
     ],
     'releases-folder.conf': [['/srv/cadence/releases', places.releases]],
@@ -73,13 +75,12 @@ worker_processes 1;
 daemon off;
 pid ${dir}/nginx.pid;
 error_log stderr warn;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join('\n  ')}
-  include ${dir}/http.conf;
-  include ${dir}/cadence.conf;
+  include ${dir}/*cadence.conf;
 }
 `
   await writeFile(join(dir, 'nginx.conf'), main)

@@ -127,7 +127,10 @@ export const arranging: Readonly<Record<string, Scene>> = {
         await stage.bring(title)
         await longPress(stage, await stage.pointOf(title, 0.4, 0.5), -150)
       },
-      (stage) => stage.press(stage.button('Descendre Timer')),
+      async (stage) => {
+        await stage.press(stage.widget(8))
+        await stage.press(stage.button('Descendre Timer'))
+      },
       (stage) => stage.press(stage.button('Sauvegarder')),
     ],
   },
