@@ -24,9 +24,9 @@ const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).s
 const apps = all
   .filter((file) => /.+\/.+\/package\.json$/.test(file))
   .map((file) => file.replace(/package\.json$/, ''))
-const tracked = all
-  .filter((file) => !apps.some((app) => file.startsWith(app)))
-  .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && existsSync(join(root, file)))
+const sources = all.filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && existsSync(join(root, file)))
+const isOfApp = (file: string) => apps.some((app) => file.startsWith(app))
+const tracked = sources.filter((file) => !isOfApp(file))
 
 const filesOf = (folder: string) =>
   tracked.filter((file) =>
@@ -63,7 +63,8 @@ describe.each(workspaces)('the package.json of %s', (folder) => {
   })
 
   test('lists nothing else, except types, peer dependencies and tools', () => {
-    const texts = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+    const ofApps = sources.filter((file) => isOfApp(file) && file.startsWith(`${folder}/`))
+    const texts = [...files, ...ofApps].map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
     const scripts = readFileSync(join(root, folder, 'package.json'), 'utf8').split('"scripts"')[1] ?? ''
     const peers = listed.flatMap((name) => {
       const manifest = join('node_modules', name)
@@ -89,3 +90,15 @@ test.each(workspaces.filter((folder) => folder in servers))(
     expect(Object.keys(manifestOf(folder).dependencies).toSorted()).toEqual(importedBy(ofServer, false))
   },
 )
+
+const rulesSchema = z.object({
+  packageRules: z.array(
+    z.object({ matchPackageNames: z.array(z.string()), allowedVersions: z.optional(z.string()) }),
+  ),
+})
+
+test('Renovate proposes no OpenTelemetry 3, which needs a newer Node than the lowest that is supported', () => {
+  const { packageRules } = rulesSchema.parse(JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')))
+  const held = packageRules.find(({ matchPackageNames }) => matchPackageNames.includes('@opentelemetry/**'))
+  expect(held?.allowedVersions).toBe('<3')
+})

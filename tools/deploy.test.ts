@@ -65,15 +65,35 @@ describe.each(Object.keys(servers))('the image of %s', (name) => {
       })
       onTestFinished(() => void server.kill())
       const path = /127\.0\.0\.1:\d+(\S+?)'/.exec(text)?.[1]
-      // A release server without releases says 503, and that it is empty.
+      // It answers before there is a release.
       const status = () =>
         fetch(`http://127.0.0.1:${port}${path}`).then(
           (answer) => answer.status,
           () => 0,
         )
-      await expect.poll(status, { timeout: 60_000 }).toBe(name === 'api' ? 200 : 503)
+      await expect.poll(status, { timeout: 60_000 }).toBe(200)
     },
   )
+})
+
+test('the image of the API has the programs of its backup, as old as the PostgreSQL of compose.yaml at least', () => {
+  const [, runtime = ''] = textOf('containers/Containerfile.api').split(/^FROM (?!.* AS )/m)
+  expect(runtime).toMatch(/^\W+apt-get install .*\bpostgresql-client\b/m)
+  // The program comes from Debian's release, whose PostgreSQL the server's image has.
+  const debian = /^docker\.io\/library\/node:[\d.]+-(\w+)-slim$/m.exec(runtime)?.[1]
+  expect(debian).toBe('bookworm')
+  expect(textOf('containers/compose.yaml')).toContain(`image: docker.io/library/postgres:15-${debian}\n`)
+})
+
+test('of what nginx reads by the order of names, the file with the format of its log is the first', () => {
+  const [, copied = ''] =
+    /^COPY (.*) \/etc\/nginx\/conf\.d\/$/m.exec(textOf('containers/Containerfile.nginx')) ?? []
+  const texts = copied
+    .split(' ')
+    .toSorted()
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+  expect(texts.map((text) => /^log_format cadence /m.test(text))).toEqual([true, false])
+  expect(texts[1]).toMatch(/access_log \S+ cadence;/)
 })
 
 describe.each(['api', 'releases'])('the unit of %s', (name) => {
@@ -84,8 +104,41 @@ describe.each(['api', 'releases'])('the unit of %s', (name) => {
     expect(text).toContain(`ExecStart=/usr/bin/node --enable-source-maps ${mainOf(name)}\n`)
     expect(text).toContain(`WorkingDirectory=/opt/cadence/${name}\n`)
     expect(text).toMatch(/^Restart=always$/m)
+    // Without it systemd tries five times in ten seconds, and then no more: a database may be away for longer.
+    expect(/^\[Unit\]$(.*?)^\[Service\]$/ms.exec(text)?.[1]).toMatch(/^StartLimitIntervalSec=0$/m)
+  })
+})
+
+test('the log of the API has every line, because a restore reads from it who was deleted', () => {
+  // journald drops what comes faster than 10 000 lines in 30 seconds.
+  expect(textOf('systemd/cadence-api@.service')).toMatch(/^LogRateLimitIntervalSec=0$/m)
+})
+
+describe('the backup by a timer', () => {
+  const service = textOf('systemd/cadence-backup.service')
+
+  test('runs a command of the packaged API as the account of the API, and may write where it puts the file', () => {
+    const [, command = ''] =
+      /^ExecStart=\/usr\/bin\/(node .*) \/var\/backups\/cadence --keep-days 30$/m.exec(service) ?? []
+    expect(command).toBe(servers.api?.scripts.backup)
+    expect(service).toMatch(/^ReadWritePaths=\/var\/backups\/cadence$/m)
+    const shared = /^(User|Group|WorkingDirectory|EnvironmentFile|StateDirectory)=.*$/gm
+    expect(service.match(shared)).toEqual(textOf('systemd/cadence-api@.service').match(shared))
   })
 
+  test.runIf(hasSystemd)('is started every night', async () => {
+    const [, calendar = ''] = /^OnCalendar=(.*)$/m.exec(textOf('systemd/cadence-backup.timer')) ?? []
+    const { stdout } = spawnSync('systemd-analyze', ['calendar', calendar], { encoding: 'utf8' })
+    expect(stdout).toContain('Normalized form: *-*-* 03:10:00')
+  })
+})
+
+describe.each([
+  'cadence-api@.service',
+  'cadence-releases@.service',
+  'cadence-backup.service',
+  'cadence-backup.timer',
+])('%s', (file) => {
   test.runIf(hasSystemd)(
     'is valid for systemd, which finds little that it could do to the machine',
     async () => {
@@ -102,6 +155,8 @@ describe.each(['api', 'releases'])('the unit of %s', (name) => {
           .split('\n')
           .filter((line) => line.includes('cadence') && !line.includes('/usr/bin/node')),
       ).toEqual([])
+      // A timer starts no process of its own.
+      if (file.endsWith('.timer')) return
       const exposure = analyze('security', '--offline=true', `./${file}`).stdout
       expect(Number(/Overall exposure level.*: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2)
     },

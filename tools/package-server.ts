@@ -17,11 +17,29 @@ interface Server {
   folders: readonly string[]
   /** The workspaces whose packages its bundle imports. */
   importsFrom: readonly string[]
+  /** Commands of its operator: `npm run backup -- <file>` in the folder. */
+  scripts: Readonly<Record<string, string>>
 }
 
+const operator = 'node --enable-source-maps api/dist/operator.js'
+
 export const servers: Readonly<Record<string, Server>> = {
-  api: { workspace: 'api', folders: ['dist', 'drizzle'], importsFrom: ['api'] },
-  releases: { workspace: 'host', folders: ['dist-server'], importsFrom: ['host', 'releases', 'shared'] },
+  api: {
+    workspace: 'api',
+    folders: ['dist', 'drizzle'],
+    importsFrom: ['api', 'releases', 'shared'],
+    scripts: {
+      backup: `${operator} backup`,
+      restore: `${operator} restore`,
+      'move-to-postgres': `${operator} move-to-postgres`,
+    },
+  },
+  releases: {
+    workspace: 'host',
+    folders: ['dist-server'],
+    importsFrom: ['host', 'releases', 'shared'],
+    scripts: {},
+  },
 }
 
 const packagesSchema = z.record(z.string(), z.string())
@@ -65,11 +83,11 @@ async function packagesOf({ workspace, folders, importsFrom }: Server): Promise<
  * lockfile. `node <workspace>/<folder>/main.js` starts it there.
  */
 export async function packageServer(server: Server, folder: string): Promise<void> {
-  const { workspace, folders } = server
+  const { workspace, folders, scripts } = server
   await mkdir(join(folder, workspace), { recursive: true })
   const { version } = await manifestOf(workspace)
   const own = { name: `@cadence/${workspace}`, version, private: true, type: 'module' }
-  const top = { name: 'cadence', version, private: true, type: 'module', workspaces: [workspace] }
+  const top = { name: 'cadence', version, private: true, type: 'module', scripts, workspaces: [workspace] }
   const write = (file: string, content: object) =>
     writeFile(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
   await write(`${workspace}/package.json`, { ...own, dependencies: await packagesOf(server) })

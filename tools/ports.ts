@@ -7,12 +7,12 @@ export interface Port {
   variable?: string
 }
 
-/** Whether nothing listens on a port of this machine. */
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of an address. */
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
-    probe.listen({ port, host: 'localhost', exclusive: true }, () => probe.close(() => resolve(true)))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 }
 
@@ -20,7 +20,8 @@ function isFree(port: number): Promise<boolean> {
 export async function requireFree(ports: readonly Port[]): Promise<void> {
   const taken: string[] = []
   for (const { part, port, variable } of ports) {
-    if (await isFree(port)) continue
+    // Servers of production listen on the first; for those of development, many systems take `localhost` for `::1`.
+    if ((await isFree(port, '127.0.0.1')) && (await isFree(port, 'localhost'))) continue
     taken.push(
       `Port ${port} (${part}) is already in use${variable ? `; set ${variable} to another one` : ''}.`,
     )

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { memberStorage } from '@cadence/host/fixture-member'
+import { POLICY, readPolicy } from '@cadence/releases/release-policy'
 import type { ReleasesConfig } from '@cadence/releases/releases-config'
 import { launchOptions } from './chromium.ts'
 import { readPreviewEnvironment, readReleasesEnvironment } from './environment.ts'
@@ -14,7 +16,10 @@ const renderWorker = pathToFileURL(join(root, '.cache/releases.render-worker.mjs
 export const releasesConfig: ReleasesConfig = {
   root,
   parts: releasables,
-  folderOf: (part) => folderOf(parseReleasable(part)),
+  async policyOf(part) {
+    const folder = join(root, folderOf(parseReleasable(part)))
+    return existsSync(join(folder, POLICY)) ? readPolicy(folder) : null
+  },
   sourcesOf: (part) => sourcesOf(parseReleasable(part)),
   environment: readReleasesEnvironment,
   previewEnvironment: readPreviewEnvironment,

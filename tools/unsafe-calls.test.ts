@@ -52,10 +52,14 @@ test('no text is read as XML', () => {
   expect(uses(/(DOMParser|XSLTProcessor|responseXML|fast-xml-parser|xml2js|libxml)/g)).toEqual([])
 })
 
-test('servers start no process but the one that renders pages, and that without a shell', () => {
+test('servers start no process but the one that renders pages; a backup starts pg_dump and tar, and the package of releases its build, all without a shell', () => {
   const imports = uses(/import \{ (.*) \} from 'node:child_process'/g, isOnServer)
   expect(imports.map((use) => use.replace('type ChildProcess, ', ''))).toEqual(
-    here(['host/server/render/render-process.ts: fork']),
+    here([
+      'api/src/backup/programs.ts: spawn',
+      'host/server/render/render-process.ts: fork',
+      'releases/src/pack.ts: execFile',
+    ]),
   )
 })
 
@@ -64,7 +68,13 @@ test('SQL is Drizzle’s, or has parameters; what else stands in it is a constan
   const inTexts = new Set(uses(/\bquery\(\s*`[^`]*?\$\{([^}]+)\}/g, isOnServer))
   expect([...inTexts]).toEqual(
     here([
+      'api/src/backup/move-to-postgres.ts: UNFINISHED_RESTORE',
+      'api/src/backup/move-to-postgres.ts: tables.map(escapeIdentifier).join()',
+      'api/src/backup/move-to-postgres.ts: escapeIdentifier(table)',
+      'api/src/backup/move-to-postgres.ts: ROWS',
+      'api/src/backup/postgres-backup.ts: UNFINISHED_RESTORE',
       'api/src/db/migrations.ts: LOCK_TIMEOUT',
+      'api/src/db/migrations.ts: UNFINISHED_RESTORE',
       'api/src/db/postgres-listener.ts: escapeIdentifier(channel)',
       'releases/src/store/postgres-log.ts: TABLE',
     ]),
@@ -90,6 +100,7 @@ describe('cryptography', () => {
         'api/src/subscriptions/calendar-sources.ts',
         'host/src/releases/follow-releases.ts',
         'host/src/shell/scroll.ts',
+        'releases/src/browser.ts',
         'releases/src/store/release-store.ts',
         'shared/src/api/backoff.ts',
       ]),

@@ -55,6 +55,19 @@ function runStep(file: string, part: string, variables: Record<string, string>, 
   return { status, said: stdout + stderr }
 }
 
+test.each(['ci.yml', 'nightly.yml'])('%s keeps the HTML report of every end-to-end run', (file) => {
+  const configs = readdirSync(join(root, 'e2e')).filter((name) => /^playwright\..*config\.ts$/.test(name))
+  const reporting = configs.filter((name) =>
+    readFileSync(join(root, 'e2e', name), 'utf8').includes('reporter: reportersOf('),
+  )
+  expect(reporting.toSorted()).toEqual(configs.filter((name) => !name.includes('tutorials')).toSorted())
+  const [step = ''] =
+    /- if: \$\{\{ !cancelled\(\) \}\}\n +uses: actions\/upload-artifact(?:.*\n)+?(?=\n|$)/.exec(
+      textOf(file),
+    ) ?? []
+  expect(step).toContain('path: .cache/e2e/*html\n')
+})
+
 test('a failing `affected` fails the step', () => {
   expect(runStep('ci.yml', 'affected.json', { BASE: 'no-such-commit' }, 'return 1').status).toBe(1)
 })

@@ -14,7 +14,7 @@ test('the workspaces are the folders with a package.json, as npm finds them', ()
     .trim()
     .split('\n')
     .map((file) => file.split('/')[0])
-  expect(workspaceFolders().toSorted()).toEqual(folders)
+  expect(workspaceFolders().toSorted()).toEqual(folders.toSorted())
 })
 
 const projectSchema = z.object({ references: z.array(z.object({ path: z.string() })) })

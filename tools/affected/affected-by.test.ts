@@ -23,7 +23,8 @@ test('two remotes affect the two', () => {
 
 test('shared affects every workspace that imports it; the API only by its schemas', () => {
   const taking = all.filter((folder) => folder !== 'releases')
-  expect(affected('shared/src/ui/Button.tsx').workspaces).toEqual(taking.filter((folder) => folder !== 'api'))
+  const pages = taking.filter((folder) => !['api', 'api-client'].includes(folder))
+  expect(affected('shared/src/ui/Button.tsx').workspaces).toEqual(pages)
   for (const file of ['src/schemas/user.ts', 'src/schemas.ts', 'package.json'])
     expect(affected(`shared/${file}`).workspaces).toEqual(taking)
   expect(affected('shared/src/ui/Button.tsx', 'shared/src/schemas/user.ts').workspaces).toEqual(taking)
@@ -31,7 +32,7 @@ test('shared affects every workspace that imports it; the API only by its schema
 
 test('the host, the API and the end-to-end tests ask for the whole product', () => {
   expect(affected('host/src/routes.ts')).toMatchObject({ workspaces: ['host', 'e2e'], whole: true })
-  expect(affected('api/src/app.ts')).toMatchObject({ workspaces: ['api', 'e2e'], whole: true })
+  expect(affected('api/src/app.ts')).toMatchObject({ workspaces: ['api', 'api-client', 'e2e'], whole: true })
   expect(affected('e2e/journeys/a.spec.ts')).toMatchObject({ workspaces: ['e2e'], whole: true })
 })
 

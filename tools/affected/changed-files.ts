@@ -1,7 +1,7 @@
 import { git } from '../git.ts'
 
 /** Where a branch left `main`; the commit before on `main` itself, or where there is no remote. */
-function ownBase(): string {
+export function ownBase(): string {
   try {
     const base = git('merge-base', 'origin/main', 'HEAD').trim()
     const isMain = git('branch', '--show-current').trim() === 'main'

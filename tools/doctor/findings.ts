@@ -132,8 +132,7 @@ const signIn: Rule = ({ api }) =>
       ]
 
 const backup: Rule = ({ set, backupAge }) => {
-  const mend =
-    'daily: pg_dump -Fc -f /var/backups/cadence/$(date +%F).dump "$DATABASE_URL"; BACKUP_DIR=/var/backups/cadence'
+  const mend = 'daily: npm run backup -- /var/backups/cadence --keep-days 30; BACKUP_DIR=/var/backups/cadence'
   if (!set.has('BACKUP_DIR')) return [missing('Backup', 'no folder of backups is named', mend)]
   if (backupAge === undefined) return [missing('Backup', 'the folder of backups has no file', mend)]
   const age = `the newest is ${Math.round(backupAge)} h old`
