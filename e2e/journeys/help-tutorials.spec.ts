@@ -41,6 +41,17 @@ test('under reduced motion the film waits for its button; axe finds no fault', a
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
 })
 
+test('a film’s button waits for the code that plays it', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.fallback()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Lire le film' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Lire le film' }).click()
+  await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
+})
+
 test('a film that does not arrive leaves the steps, and says so', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort())
   await page.goto(path)

@@ -82,7 +82,8 @@ export default function Loop({ article: { name, title } }: LoopProps) {
           </span>
         ) : (
           <>
-            <button type="button" onClick={toggle}>
+            {/* The first HTML comes before the code that plays. */}
+            <button type="button" disabled={!file} onClick={toggle}>
               <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
               {isPlaying ? 'Mettre en pause' : 'Lire le film'}
             </button>
