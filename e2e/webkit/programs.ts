@@ -15,9 +15,9 @@ async function end(program: ChildProcess): Promise<void> {
 
 /** Starts a screen without a monitor. @returns its name for `DISPLAY`. */
 async function startScreen(): Promise<{ program: ChildProcess; display: string }> {
-  const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  // While a screen starts anew after its last program has left, the next browser ends, and its driver waits for ever.
+  const options = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp', '-noreset']
+  const program = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const pipe = program.stdio[3]
   if (!pipe) throw new Error('Xvfb has no pipe for the number of its display')
   const [number] = await once(pipe, 'data')
