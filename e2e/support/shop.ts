@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,9 @@ const modules = join(root, 'node_modules')
 
 /** The app of `e2e/fixtures/stock-app` in a folder of its own, with a release store that is empty at first. */
 export interface Shop {
+  folder: string
+  /** Starts `cadence-releases`. */
+  start: (...args: string[]) => ChildProcess
   /** Calls `cadence-releases`. @returns the exit code and the output. */
   run: (...args: string[]) => Promise<{ code: number; output: string }>
   /** Changes a source: the next release has it. */
@@ -77,6 +80,8 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     return { code, output }
   }
   return {
+    folder,
+    start: (...args) => start(args),
     run,
     async edit(file, from, to) {
       const path = join(folder, file)
@@ -92,11 +97,16 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     },
     async serve(more) {
       server = start(['serve'], more)
-      for await (const line of createInterface(server.stdout)) {
-        const [, url] = /^ready (\S+)/.exec(line) ?? []
-        if (url) return url
-      }
-      throw new Error('The release server has ended')
+      // A server that writes into a full pipe waits until somebody reads it.
+      server.stderr.pipe(process.stderr)
+      const lines = createInterface(server.stdout)
+      return await new Promise((resolve, reject) => {
+        lines.on('line', (line) => {
+          const [, url] = /^ready (\S+)/.exec(line) ?? []
+          if (url) resolve(url)
+        })
+        lines.once('close', () => reject(new Error('The release server has ended')))
+      })
     },
     async remove() {
       if (server?.exitCode === null) {

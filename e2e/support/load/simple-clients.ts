@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { REGISTRY_ELEMENT_ID, registeredRemoteSchema } from '@cadence/releases/registry'
 import * as z from 'zod/mini'
 
-/** Pages that the clients open. Members and visitors get the same HTML. */
-const paths = [
+/** Pages of Cadence. Members and visitors get the same HTML. */
+const cadencePaths = [
   '/',
   '/discover',
   '/help-center',
@@ -55,7 +55,12 @@ async function fileFault(url: string, file: string): Promise<string | null> {
 }
 
 /** Opens a page, waits, and requests files of it, as a browser does while a member uses the app. */
-async function oneTab(url: string, seen: Seen, isOver: () => boolean): Promise<void> {
+async function oneTab(
+  url: string,
+  paths: readonly string[],
+  seen: Seen,
+  isOver: () => boolean,
+): Promise<void> {
   const path = pick(paths) ?? '/'
   const answer = await fetch(url + path)
   const html = await answer.text()
@@ -75,13 +80,17 @@ async function oneTab(url: string, seen: Seen, isOver: () => boolean): Promise<v
   }
 }
 
-/** Starts clients that use the app. @returns a function that stops them and gives their results. */
-export function startClients(url: string, count: number): () => Promise<Seen> {
+/** Starts clients that open pages of an app. @returns a function that stops them and gives their results. */
+export function startClients(
+  url: string,
+  count: number,
+  paths: readonly string[] = cadencePaths,
+): () => Promise<Seen> {
   const seen: Seen = { pages: 0, files: 0, faults: [] }
   let over = false
   const client = async () => {
     while (!over) {
-      await oneTab(url, seen, () => over).catch((error: unknown) => seen.faults.push(String(error)))
+      await oneTab(url, paths, seen, () => over).catch((error: unknown) => seen.faults.push(String(error)))
     }
   }
   const clients = Array.from({ length: count }, client)
