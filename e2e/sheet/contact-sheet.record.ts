@@ -1,0 +1,90 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { expectStarted } from '../support/app-started.ts'
+import { type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
+import { type Look, openViewer } from './viewers.ts'
+
+const folder = join(import.meta.dirname, '../../.cache/contact-sheet')
+
+const widths = [390, 768, 1440]
+
+/** The public site has no colour themes: its pictures are taken in the two modes. */
+const looks: Readonly<Record<string, Look & { withPublicSite: boolean }>> = {
+  origin: { mode: 'dark', theme: 'origin', withPublicSite: true },
+  'flash-white': { mode: 'light', theme: 'flash-white', withPublicSite: true },
+  'ocean-breeze': { mode: 'dark', theme: 'ocean-breeze', withPublicSite: false },
+  sunset: { mode: 'light', theme: 'sunset', withPublicSite: false },
+}
+
+/** What comes when the page is idle: fonts, pictures, the scene of a theme. */
+const IDLE_MS = 1500
+
+async function take(context: BrowserContext, { name, path, prepare, act }: SheetScreen, file: string) {
+  const page = await context.newPage()
+  await prepare?.(page)
+  await page.goto(path)
+  await expectStarted(page)
+  await act?.(page)
+  await page.waitForTimeout(IDLE_MS)
+  // Pictures further down load when they come into view.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    scrollTo(0, 0)
+  })
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} fits`).toBe(
+    true,
+  )
+  await page.close()
+}
+
+for (const [theme, { withPublicSite, ...look }] of Object.entries(looks))
+  for (const width of widths)
+    test(`${theme}, ${width} px`, async ({ browser }) => {
+      const pictures = join(folder, theme)
+      await mkdir(pictures, { recursive: true })
+      const contexts = new Map<Viewer, BrowserContext>()
+      for (const screen of sheetScreens) {
+        const { name, viewer } = screen
+        if (viewer === 'visitor' && !withPublicSite) continue
+        const context = contexts.get(viewer) ?? (await openViewer(browser, viewer, look, width))
+        contexts.set(viewer, context)
+        await test.step(name, () => take(context, screen, join(pictures, `${name}-${width}.png`)))
+      }
+      await Promise.all([...contexts.values()].map((context) => context.close()))
+    })
+
+const figure = (theme: string, { name }: SheetScreen) => `<figure>
+${widths.map((width) => `<img src="${theme}/${name}-${width}.png" alt="${name}, ${width} px" style="width:${width / 4}px">`).join('\n')}
+<figcaption>${name}</figcaption></figure>`
+
+const sheetOf = (theme: string, screens: readonly SheetScreen[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Cadence, ${theme}</title>
+<style>
+  body { margin: 1rem; background: #888; font: 1rem sans-serif; display: flex; flex-wrap: wrap; gap: 1rem }
+  figure { display: flex; flex-wrap: wrap; gap: .25rem; align-items: start; margin: 0; width: 660px }
+  img { max-height: 560px; object-fit: cover; object-position: top }
+  figcaption { width: 100% }
+</style>
+${screens.map((screen) => figure(theme, screen)).join('\n')}
+</html>
+`
+
+test.afterAll(async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 2060, height: 1000 } })
+  for (const theme of Object.keys(looks)) {
+    const taken = new Set(await readdir(join(folder, theme)).catch(() => []))
+    const screens = sheetScreens.filter(({ name }) => taken.has(`${name}-${widths[0]}.png`))
+    if (screens.length === 0) continue
+    const file = join(folder, `${theme}.html`)
+    await writeFile(file, sheetOf(theme, screens))
+    await page.goto(pathToFileURL(file).href)
+    await page.screenshot({ path: join(folder, `${theme}.png`), fullPage: true })
+  }
+  await page.close()
+})

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Who looks at a screen: somebody who is not signed in, a member of some weeks, one who has just registered, or one whose names
+ * and dashboards are as long as may be.
+ */
+export type Viewer = 'visitor' | 'member' | 'newcomer' | 'long names'
+
+/** A screen of the product in one of its states. */
+export interface SheetScreen {
+  /** Its file in the sheet. */
+  name: string
+  viewer: Viewer
+  path: string
+  /** Before the page is opened, for a state that an answer of the server makes. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** After the page is shown, for a state that a press makes. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+/** Answers of the API that never come, or come as failures. Sign-in and preferences still answer. */
+const calls = /\/api\/v1\/(?:dashboards|goals|referrals|milestones|sessions|notices|records)/
+const waits = (page: Page) => page.route(calls, () => undefined)
+const fails = (page: Page) =>
+  page.route(calls, (route) => route.fulfill({ status: 500, json: { success: false } }))
+
+const publicPaths = {
+  home: '/',
+  education: '/education',
+  community: '/community',
+  discover: '/discover',
+  ambassadors: '/ambassador-program',
+  'join-discord': '/join-discord',
+  'legal-notice': '/legal-notice',
+  privacy: '/privacy-policy',
+  terms: '/cgu',
+  'help-center': '/help-center',
+  'help-article': '/help-center/deplacer-au-clavier',
+  'help-search-empty': '/help-center?q=zzz',
+  'not-found': '/nulle-part',
+}
+
+const signInPaths = {
+  login: '/login',
+  register: '/register',
+  'forgot-password': '/forgot-password',
+  'verify-email': '/verify-email',
+  'verify-email-failed': '/verify-email?token=unknown',
+  'reset-password': '/reset-password?token=unknown',
+  'reset-password-without-link': '/reset-password',
+  unauthorized: '/unauthorized',
+}
+
+const appPaths = {
+  dashboard: '/dashboard',
+  tools: '/tasks',
+  collection: '/collection',
+  appearance: '/appearance',
+  hub: '/community-hub',
+  settings: '/settings',
+  'whats-new': '/whats-new',
+  help: '/help',
+}
+
+const screensOf = (viewer: Viewer, paths: Readonly<Record<string, string>>, state = '') =>
+  Object.entries(paths).map(([name, path]): SheetScreen => ({ name: `${name}${state}`, viewer, path }))
+
+const { dashboard, tools, collection, hub, settings } = appPaths
+
+const states: readonly SheetScreen[] = [
+  {
+    name: 'login-mistakes',
+    viewer: 'visitor',
+    path: '/login',
+    act: (page) => page.getByRole('button', { name: 'Se Connecter', exact: true }).click(),
+  },
+  {
+    name: 'login-refused',
+    viewer: 'visitor',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('E-mail').fill('personne@exemple.fr')
+      await page.getByLabel('Mot de passe', { exact: true }).fill('Vendredi-2026')
+      await page.getByRole('button', { name: 'Se Connecter', exact: true }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'dashboard-edited',
+    viewer: 'member',
+    path: dashboard,
+    act: (page) => page.getByRole('button', { name: 'Edit Dashboard' }).first().click(),
+  },
+  {
+    name: 'session',
+    viewer: 'member',
+    path: `${dashboard}?launch=session`,
+    act: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  { name: 'tools-favourites-empty', viewer: 'newcomer', path: `${tools}?tab=favorites` },
+  ...screensOf('newcomer', { dashboard, collection, hub }, '-empty'),
+  ...screensOf('long names', { dashboard, collection, hub, settings }, '-long'),
+  ...screensOf('member', { dashboard, collection, hub }, '-loading').map((screen) => ({
+    ...screen,
+    prepare: waits,
+  })),
+  ...screensOf('member', { dashboard, collection, hub }, '-failed').map((screen) => ({
+    ...screen,
+    prepare: fails,
+  })),
+]
+
+/** Every screen of the contact sheet, in its order. */
+export const sheetScreens: readonly SheetScreen[] = [
+  ...screensOf('visitor', publicPaths),
+  ...screensOf('visitor', signInPaths),
+  ...screensOf('member', appPaths),
+  ...states,
+]
