@@ -52,9 +52,13 @@ for (const [theme, { withPublicSite, ...look }] of Object.entries(looks))
       for (const screen of sheetScreens) {
         const { name, viewer } = screen
         if (viewer === 'visitor' && !withPublicSite) continue
-        const context = contexts.get(viewer) ?? (await openViewer(browser, viewer, look, width))
-        contexts.set(viewer, context)
+        // A state needs a browser that knows nothing yet, and leaves it to nobody.
+        const isState = Boolean(screen.prepare || screen.act)
+        const known = isState ? undefined : contexts.get(viewer)
+        const context = known ?? (await openViewer(browser, viewer, look, width))
         await test.step(name, () => take(context, screen, join(pictures, `${name}-${width}.png`)))
+        if (isState) await context.close()
+        else contexts.set(viewer, context)
       }
       await Promise.all([...contexts.values()].map((context) => context.close()))
     })

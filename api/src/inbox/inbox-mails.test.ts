@@ -82,6 +82,6 @@ test('an answer keeps the subject of the thread, and what was written as it was'
   expect(subject).toBe(`Re: ${mailSubject(thread)}`)
   expect(text).toContain('Bonjour Léa,\n\nPremière ligne,\nseconde ligne.\n\nVous nous aviez écrit')
   expect(text).toContain('> Il ne sonne plus.')
-  expect(html).toContain(`>${mailSubject(thread)}</h1>`)
+  expect(html).toContain(`>${mailSubject(thread)}</title>`)
   expect(html).toContain('Première ligne,<br>\nseconde ligne.')
 })

@@ -215,8 +215,9 @@ export function accountCodeMail(input: { firstName: string; code: string; appUrl
     isSecurity: true,
     greeting: greeting(input.firstName),
     paragraphs: [
-      `Voici le code qui confirme que c'est bien vous : ${input.code}. Saisissez-le dans les paramètres de Cadence ; il est valable 10 minutes.`,
+      "Voici le code qui confirme que c'est bien vous. Saisissez-le dans les paramètres de Cadence ; il est valable 10 minutes.",
     ],
+    code: input.code,
     action: { label: 'Ouvrir les paramètres', link: `${input.appUrl}/settings` },
     closing: [
       "Vous n'avez rien demandé ? Ne donnez ce code à personne : quelqu'un se sert d'un appareil où vous êtes connecté. Déconnectez vos autres appareils depuis les paramètres.",

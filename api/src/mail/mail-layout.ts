@@ -1,4 +1,5 @@
 import { truncate } from '@cadence/shared/schemas'
+import { actionHtml, codeHtml, mailHtml, paragraphHtml, quoteHtml, smallHtml } from './mail-html.ts'
 
 /**
  * The content of a mail; `renderMail` turns it into HTML and plain text. Write French with ordinary spaces and
@@ -9,6 +10,8 @@ export interface MailContent {
   greeting?: string
   /** A line break in a paragraph stays one. */
   paragraphs: string[]
+  /** Digits to copy, below the paragraphs. */
+  code?: string
   /** What somebody else wrote, below the paragraphs, exactly as `quotable` gives it. */
   quote?: string
   action?: { label: string; link: string }
@@ -42,44 +45,27 @@ export interface RenderedMail {
   isTeam?: boolean
 }
 
-const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-
-/** Tables and inline styles, because mail programs support little else. */
+/** A mail as HTML and as plain text. */
 export function renderMail(mail: MailContent): RenderedMail {
-  const escaped = (text: string) => escapeHtml(french(text))
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#22252f">${withBreaks(escaped(text))}</p>`
-  const html = `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${escaped(mail.subject)}</title>
-</head>
-<body style="margin:0;padding:0;background:#eef0f5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#eef0f5">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${font}">
-<tr><td style="background:#0b0c10;border-radius:16px 16px 0 0;padding:24px 32px">
-<span style="font-size:22px;font-weight:700;letter-spacing:-.02em;color:#f3f4f8">Cadence</span>
-<span style="display:inline-block;width:8px;height:8px;border-radius:8px;background:#8f8cff"></span>
-</td></tr>
-<tr><td style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3;color:#0b0c10">${escaped(mail.subject.replace(/^Re: /, ''))}</h1>
-${[...(mail.greeting ? [mail.greeting] : []), ...mail.paragraphs].map(paragraph).join('\n')}
-${mail.quote === undefined ? '' : quoteHtml(mail.quote)}
-${mail.action ? actionHtml(mail.action) : ''}
-${mail.closing.map(small).join('\n')}
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>`
+  const [first] = mail.paragraphs
+  const body = [...(mail.greeting ? [mail.greeting] : []), ...mail.paragraphs].map((text) =>
+    paragraphHtml(withBreaks(escaped(text))),
+  )
+  const html = mailHtml({
+    title: escaped(mail.subject.replace(/^Re: /, '')),
+    preview: first ? escaped(first) : '',
+    body: [
+      ...body,
+      ...(mail.code ? [codeHtml(escapeHtml(mail.code))] : []),
+      ...(mail.quote === undefined ? [] : [quoteHtml(withBreaks(escapeHtml(mail.quote)))]),
+      ...(mail.action ? [actionHtml(escaped(mail.action.label), escapeHtml(mail.action.link))] : []),
+      ...mail.closing.map((text) => smallHtml(escaped(text))),
+    ],
+  })
   const text = [
     ...(mail.greeting ? [french(mail.greeting)] : []),
     ...mail.paragraphs.map(french),
+    ...(mail.code ? [mail.code] : []),
     ...(mail.quote === undefined ? [] : [mail.quote.replace(/^/gm, '> ')]),
     ...(mail.action ? [`${french(`${mail.action.label} :`)}\n${mail.action.link}`] : []),
     ...mail.closing.map(french),
@@ -95,23 +81,9 @@ ${mail.closing.map(small).join('\n')}
   }
 }
 
+const escaped = (text: string) => escapeHtml(french(text))
+
 const withBreaks = (html: string) => html.replace(/\n/g, '<br>\n')
-
-const small = (text: string) =>
-  `<p style="margin:0 0 8px;font-size:13px;line-height:1.6;color:#5c6275">${escapeHtml(french(text))}</p>`
-
-const quoteHtml = (quote: string) =>
-  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #c9c6f5;font-size:15px;line-height:1.6;color:#5c6275">${withBreaks(escapeHtml(quote))}</blockquote>`
-
-function actionHtml({ label, link }: { label: string; link: string }): string {
-  const href = escapeHtml(link)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>
-<td style="background:#6b5cf0;border-radius:12px">
-<a href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(french(label))}</a>
-</td></tr></table>
-${small("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :")}
-<p style="margin:0 0 20px;font-size:13px;line-height:1.6;word-break:break-all"><a href="${href}" style="color:#5546d6">${href}</a></p>`
-}
 
 /** Most of a person's text that a mail repeats, in UTF-16 code units. */
 const QUOTE_MAX = 1000

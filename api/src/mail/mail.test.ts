@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { everyMail } from '../../test/every-mail.ts'
 import { apiForTests } from '../../test/support/api-for-tests.ts'
 import { registration } from '../../test/support/test-api.ts'
 import { mails } from '../db/schema.ts'
@@ -266,4 +267,19 @@ test('nothing in a mail becomes markup', () => {
   })
   expect(html).not.toMatch(/<script|<img|<b>|<i>/)
   expect(html).toContain('href="http://localhost:3000/a?b=1&amp;c=&quot;"')
+})
+
+test.each(Object.entries(everyMail()))('%s says the same as text and as HTML', (_name, { html, text }) => {
+  const words = html
+    .replace(/<style>.*?<\/style>|<[^>]+>/gs, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+  for (const line of text.split(/\n+/)) expect(words).toContain(line.replace(/^> |\u202f:$/g, ''))
+  expect(text).not.toMatch(/<\w|&\w+;/)
+})
+
+test('a code is said once, apart from the sentences', () => {
+  const { html, text } = everyMail().accountCodeMail ?? { html: '', text: '' }
+  expect(text.split('\n')).toContain('042917')
+  expect(html).toContain('>042917</p>')
 })
