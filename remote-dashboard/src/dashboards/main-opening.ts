@@ -11,9 +11,11 @@ import { useDashboards } from './use-dashboards.ts'
 export const ACCOUNT_PATIENCE_MS = 5000
 
 /** What this page knows of the member whose dashboards it shows. Only this file writes it. */
-export const opening = proxy<{ listAsked: string | null; shown: string | null }>({
+export const opening = proxy<Record<'listAsked' | 'listRead' | 'shown', string | null>>({
   /** The member whose list of dashboards the API was asked for, with an answer or a failure. */
   listAsked: null,
+  /** The member whose list of dashboards the API has given. */
+  listRead: null,
   /** The member whose main dashboard is opened: the page waits for the account no more. */
   shown: null,
 })
@@ -23,10 +25,26 @@ export function noteListAsked(userId: string): void {
   opening.listAsked = userId
 }
 
+/** Notes that the API has given a member's dashboards, of which there may be none. */
+export function noteListRead(userId: string): void {
+  opening.listRead = userId
+}
+
+/** Notes that a member's dashboards are asked for again. */
+export function noteListAwaited(): void {
+  opening.listAsked = null
+}
+
+/** Whether this browser has never had a member's list of dashboards. */
+export function useIsListMissing(userId: string | undefined): boolean {
+  const isRead = useSnapshot(opening).listRead === userId
+  return userId !== undefined && !isRead && !wasReadHere(userId)
+}
+
 /** Whether this browser has never had a member's list of dashboards, and the list is on its way. */
 export function useIsListAwaited(userId: string | undefined): boolean {
-  const isListRead = useSnapshot(opening).listAsked === userId
-  const isMissing = userId !== undefined && !isListRead && !wasReadHere(userId)
+  const isListAsked = useSnapshot(opening).listAsked === userId
+  const isMissing = useIsListMissing(userId) && !isListAsked
   const isLate = useIsLate(isMissing)
   return isMissing && !isLate && navigator.onLine
 }

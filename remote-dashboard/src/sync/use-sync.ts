@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { startBadge } from '../badge/start-badge.ts'
 import { dashboardEvents } from '../dashboards/dashboard-events.ts'
 import { pendingIds } from '../dashboards/dashboards-outbox.ts'
-import { sendDashboards, syncDashboards } from '../dashboards/dashboards-sync.ts'
-import { noteListAsked } from '../dashboards/main-opening.ts'
+import { sendDashboards } from '../dashboards/dashboards-sync.ts'
+import { readDashboards } from '../dashboards/read-dashboards.ts'
 import { unsentRows } from '../records/records-outbox.ts'
 import { onRecordEdit } from '../records/records-store.ts'
 import { sendRecords, syncRecords } from '../records/records-sync.ts'
@@ -24,8 +24,7 @@ export function startSync(userId: string): () => void {
   const ends = [
     keepInSync(userId, {
       topic: 'dashboards',
-      // Without an answer, too, the page shows what this browser has.
-      sync: (member) => syncDashboards(member).finally(() => noteListAsked(member)),
+      sync: readDashboards,
       sendOutbox: sendDashboards,
       unsentCount: (member) => pendingIds(member).length,
       onEdit: onDashboardEdit,

@@ -27,6 +27,8 @@ export const collectionTexts = define('collection', {
   },
   fr: {
     loading: 'Chargement de vos tableaux de bord',
+    notLoaded: 'Vos tableaux de bord n’ont pas pu être chargés. Ils restent dans votre compte.',
+    retry: 'Réessayer',
     linkCopied: 'Lien copié',
     linkNotCopied: 'Le lien n’a pas pu être copié.',
     created: '«\u202f{name}\u202f» créé',

@@ -141,6 +141,8 @@ export default {
     sharedTitle: '{name} - Panel',
     sharedText: '¡Mira mi panel «{name}»!',
     loading: 'Cargando tus paneles',
+    notLoaded: 'No se han podido cargar tus paneles. Siguen en tu cuenta.',
+    retry: 'Reintentar',
     linkCopied: 'Enlace copiado',
     linkNotCopied: 'No se ha podido copiar el enlace.',
     created: '«{name}» creado',

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../dashboards/dashboards-storage.ts'
-import { noteListAsked } from '../../dashboards/main-opening.ts'
+import { noteListAsked, noteListRead, opening } from '../../dashboards/main-opening.ts'
 import { readStyleSheets } from '../../testing/each-file.test-kit.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
@@ -11,10 +11,13 @@ import Collection from './Collection.tsx'
 readStyleSheets()
 
 vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
+const syncDashboards = vi.hoisted(() => vi.fn())
+vi.mock('../../dashboards/dashboards-sync.ts', () => ({ syncDashboards }))
 
 beforeEach(() => {
   localStorage.clear()
   signIn()
+  Object.assign(opening, { listAsked: null, listRead: null })
 })
 afterEach(cleanup)
 
@@ -35,8 +38,23 @@ test('a browser that does not know the member says nothing before the account ha
   renderPage(Collection, '/collection')
   expect(screen.getByRole('status', { name: 'Chargement de vos tableaux de bord' })).toBeTruthy()
   expect(screen.queryByText('No dashboards yet')).toBeNull()
-  act(() => noteListAsked('member-1'))
+  act(() => noteListRead('member-1'))
   await waitFor(() => expect(screen.getByText('No dashboards yet')).toBeTruthy())
+})
+
+test('a list that does not come is no empty collection: the page says so, and asks again', async () => {
+  localStorage.removeItem(storageKeys.server)
+  renderPage(Collection, '/collection')
+  act(() => noteListAsked('member-1'))
+  expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être chargés')
+  expect(screen.queryByText('No dashboards yet')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Create New Dashboard' })).toBeTruthy()
+  let answer = () => {}
+  syncDashboards.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)))
+  await press('Réessayer')
+  expect(screen.getByRole('status', { name: 'Chargement de vos tableaux de bord' })).toBeTruthy()
+  answer()
+  expect(await screen.findByText('No dashboards yet')).toBeTruthy()
 })
 
 test("shows the member's own dashboards, the last edited first, each with its miniature of at most 8 widgets", () => {

@@ -2,9 +2,10 @@ import { useAuth } from '@cadence/shared/auth'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { usePreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
-import { PageHeader } from '@cadence/shared/ui'
+import { ErrorNotice, PageHeader } from '@cadence/shared/ui'
 import { useMemo } from 'react'
-import { useIsListAwaited } from '../../dashboards/main-opening.ts'
+import { useIsListAwaited, useIsListMissing } from '../../dashboards/main-opening.ts'
+import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { useSync } from '../../sync/use-sync.ts'
@@ -25,12 +26,22 @@ export default function Collection() {
   const ordered = useMemo(() => mainFirst(dashboards, main), [dashboards, main])
   const isEmpty = ordered.length === 0
   // A member at a new browser must not read that they have no dashboard.
-  const isAwaited = useIsListAwaited(isEmpty ? user?._id : undefined)
+  const unlisted = isEmpty ? user?._id : undefined
+  const isAwaited = useIsListAwaited(unlisted)
+  const isMissing = useIsListMissing(unlisted)
   return (
     <section lang={lang}>
-      <PageHeader title={t.title} titleId={COLLECTION_TITLE_ID} actions={!isEmpty && <CreateLink />} />
+      <PageHeader
+        title={t.title}
+        titleId={COLLECTION_TITLE_ID}
+        actions={(!isEmpty || isMissing) && <CreateLink />}
+      />
       {isAwaited ? (
         <CardsSkeleton label={t.loading} />
+      ) : isMissing && user ? (
+        <ErrorNotice retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}>
+          {t.notLoaded}
+        </ErrorNotice>
       ) : isEmpty ? (
         <EmptyCollection />
       ) : (

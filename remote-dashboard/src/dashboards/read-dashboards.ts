@@ -1,0 +1,21 @@
+import { syncDashboards } from './dashboards-sync.ts'
+import { noteListAsked, noteListAwaited, noteListRead } from './main-opening.ts'
+
+/**
+ * Brings a member's dashboards in step with the API, and notes what came of it: without an answer, too, the page shows what this
+ * browser has. @throws as `syncDashboards` does.
+ */
+export async function readDashboards(userId: string): Promise<void> {
+  try {
+    await syncDashboards(userId)
+    noteListRead(userId)
+  } finally {
+    noteListAsked(userId)
+  }
+}
+
+/** Asks for a member's dashboards again. The page waits for them, and says when they do not come. */
+export function readDashboardsAgain(userId: string): void {
+  noteListAwaited()
+  readDashboards(userId).catch(() => undefined)
+}
