@@ -11,7 +11,7 @@ const Ways = styled.section`
   h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: 1rem;
   }
 `

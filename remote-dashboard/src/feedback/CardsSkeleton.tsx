@@ -1,31 +1,86 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
+import type { Placement } from '@cadence/shared/schemas'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { CSSProperties } from 'react'
+import { grid, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../grid/grid-metrics.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const breathe = keyframes`50% { opacity: 0.45; }`
 
-const Box = styled.div`
+/** A line of a text that is not there yet. */
+const line = (place: string, size: string) => `linear-gradient(var(--line) 0 0) ${place} / ${size} no-repeat`
+
+const Cards = styled.div`
+  --line: color-mix(in srgb, var(--muted) 16%, transparent);
+  container-type: inline-size;
+  /* An answer within 200 ms shows no skeleton at all. */
+  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+  span {
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    animation: ${breathe} 1.6s var(--ease) infinite;
+    background: ${line('1rem 1rem', '7rem 0.75rem')}, ${line('1rem 3.5rem', '62% 0.625rem')}, ${line('1rem 4.75rem', '44% 0.625rem')}, var(--surface-1);
+  }
+  @media (prefers-reduced-motion: reduce) { span { animation: none; } }
+`
+
+const Rows = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   grid-auto-rows: 15rem;
   gap: 0.5rem;
-  /* An answer within 200 ms shows no skeleton at all. */
-  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
-  span { border-radius: var(--radius-card); background: var(--surface-1); animation: ${breathe} 1.6s var(--ease) infinite; }
-  @media (prefers-reduced-motion: reduce) { span { animation: none; } }
 `
 
-/** Cards in the shape of no content, until what they hold is known. @param label what is being loaded, in French by default. */
-export function CardsSkeleton({ label }: { label: string }) {
+/** As in the collection: a picture, a name, and what is known of it. */
+const Boards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+  grid-auto-rows: 21.25rem;
+  gap: 1.25rem;
+  span { background: ${line('0.75rem 0.75rem', 'calc(100% - 1.5rem) 11.5rem')}, ${line('1.125rem 13.75rem', '55% 1rem')}, ${line('1.125rem 15.5rem', '36% 0.75rem')}, ${line('1.125rem 18.25rem', '8rem 1.25rem')}, var(--surface-1); }
+`
+
+/** As on the dashboard, where each card has its place. */
+const Board = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${grid.columns}, minmax(0, 1fr));
+  grid-auto-rows: ${grid.rowHeight}px;
+  gap: ${grid.gap}px;
+  span { grid-area: var(--y) / var(--x) / span var(--h) / span var(--w); border-radius: 0.75rem; }
+  @container (max-width: ${TWO_COLUMNS_BELOW - 0.02}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    span { grid-area: auto / auto / span 2 / auto; }
+  }
+  @container (max-width: ${ONE_COLUMN_BELOW - 0.02}px) { grid-template-columns: minmax(0, 1fr); }
+`
+
+/** Cards where it is not known how many come. */
+const some = [1, 2, 3, 4, 5, 6].map((key) => <span key={key} />)
+
+interface CardsSkeletonProps {
+  /** What is being loaded, in French by default. */
+  label: string
+  /** What comes: the cards of a board by their places, cards of boards, or rows of charts. */
+  shape: 'boards' | 'charts' | readonly Placement[]
+}
+
+/** Cards in the shape of what comes, until it is known what they hold. */
+export function CardsSkeleton({ label, shape }: CardsSkeletonProps) {
+  const lang = useLanguageTag('fr')
   return (
-    <Box role="status" aria-label={label} lang={useLanguageTag('fr')}>
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
-    </Box>
+    <Cards role="status" aria-label={label} lang={lang}>
+      {shape === 'boards' ? (
+        <Boards>{some}</Boards>
+      ) : shape === 'charts' ? (
+        <Rows>{some}</Rows>
+      ) : (
+        <Board>
+          {shape.map(({ id, x, y, w, h }) => (
+            <span key={id} style={{ '--x': x + 1, '--y': y + 1, '--w': w, '--h': h } as CSSProperties} />
+          ))}
+        </Board>
+      )}
+    </Cards>
   )
 }

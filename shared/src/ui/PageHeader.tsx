@@ -10,6 +10,8 @@ const Box = styled.header`
   justify-content: space-between;
   gap: 1rem 1.5rem;
   margin-bottom: 1.5rem;
+  /* As high as a button beside it, so that a title does not move when its actions come. */
+  @media (min-width: 640px) { min-height: 2.75rem; }
   /* Long names break; beside the actions the text keeps at least this width. */
   & > :first-of-type { flex: 1 1 16rem; min-width: 0; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }

@@ -36,10 +36,10 @@ const Bar = styled.nav`
   background: var(--surface-1);
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
-  /* The start is in the middle wherever the words leave room for that. */
+  /* The start is in the middle wherever the words leave room for that. Its place is as wide where it is a disc. */
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(min-content, 1fr)) auto repeat(2, minmax(min-content, 1fr));
+    grid-template-columns: repeat(2, minmax(min-content, 1fr)) minmax(6rem, auto) repeat(2, minmax(min-content, 1fr));
     max-width: 30rem;
     margin-inline: auto;
   }
@@ -73,7 +73,7 @@ const Bar = styled.nav`
 
 /** The middle of the bar. Its link looks like the fragment that replaces it, so that nothing moves then. */
 const Start = styled.li`
-  && { align-items: center; padding-inline: 0.25rem; }
+  && { align-items: center; justify-content: center; padding-inline: 0.25rem; }
   && > a {
     display: flex;
     align-items: center;

@@ -101,7 +101,7 @@ const drawings: Record<NewsItem['name'], ReactNode> = {
   room: (
     <>
       <path className="line" d="M72 92a52 52 0 1 1 96 0" />
-      <path className="accent" d="M72 92a52 52 0 0 1 48-76" />
+      <path className="accent" d="M72 92a52 52 0 0 1 48-72" />
       <text className="digits" x="120" y="76" textAnchor="middle">
         25:00
       </text>

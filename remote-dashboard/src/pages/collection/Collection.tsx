@@ -37,7 +37,7 @@ export default function Collection() {
         actions={(!isEmpty || isMissing) && <CreateLink />}
       />
       {isAwaited ? (
-        <CardsSkeleton label={t.loading} />
+        <CardsSkeleton label={t.loading} shape="boards" />
       ) : isMissing && user ? (
         <ErrorNotice retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}>
           {t.notLoaded}

@@ -17,7 +17,7 @@ const Box = styled.div`
   border-radius: var(--radius-card);
   text-align: center;
   background: radial-gradient(42rem 20rem at 50% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
-  & > div:first-of-type { width: min(24rem, 100%); margin-bottom: 1.25rem; border: 1px solid var(--outline); border-radius: var(--radius-card); background: var(--surface-2); mask-image: none; }
+  & > div:first-of-type { width: min(24rem, 100%); margin-bottom: 1.25rem; border: 1px solid var(--outline); border-radius: var(--radius-card); background: var(--surface-2); text-align: start; mask-image: none; }
   h2 { font-size: var(--text-xl); }
   p { margin-bottom: 1rem; color: var(--muted); }
 `

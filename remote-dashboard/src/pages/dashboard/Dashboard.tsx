@@ -61,7 +61,7 @@ function Board() {
         </Activity>
       )}
       {editor.waiting ? (
-        <CardsSkeleton label={opening.loading} />
+        <CardsSkeleton label={opening.loading} shape={items} />
       ) : (
         <DashboardGrid
           editor={editor}

@@ -141,7 +141,8 @@ const Line = styled.div`
   font-size: var(--text-sm);
   color: var(--muted);
   svg { flex: none; color: var(--accent); }
-  strong { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
+  /* Beside the sign also where it takes several lines. */
+  strong { max-width: calc(100% - 1.625rem); color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
   em { color: var(--amber); font-style: normal; }
 `
 

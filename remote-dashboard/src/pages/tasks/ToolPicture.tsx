@@ -4,14 +4,13 @@ import { type ComponentType, lazy, Suspense } from 'react'
 
 /** A widget is as wide as its card, and what does not fit fades out below. */
 const Stage = styled.div`
-  aspect-ratio: 8 / 5;
+  aspect-ratio: 2;
   padding: 0.5rem 0.5rem 0;
   border-radius: var(--radius-control);
   background: var(--page);
   overflow: hidden;
   color: var(--faint);
   mask-image: linear-gradient(#000 70%, rgb(0 0 0 / 0.2));
-  [data-there] > & { aspect-ratio: 5 / 2; }
 `
 
 /** Without a network there is no picture: it must not take the page with it. */

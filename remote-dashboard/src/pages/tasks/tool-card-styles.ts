@@ -61,6 +61,7 @@ export const Foot = styled.div`
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
   button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
-  small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
+  /* On the picture's corner. */
+  small { position: absolute; inset-block-start: 1.125rem; inset-inline-end: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button[data-there='true'] svg { color: var(--mint); }
 `

@@ -50,7 +50,7 @@ const Face = styled(CountdownFace)`
     text-align: center;
     text-wrap: balance;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   &:not([data-size='small']) [data-long] + [data-short] { display: none; }
   @container countdown (min-height: 18rem) { p { -webkit-line-clamp: 4; } }

@@ -57,6 +57,7 @@ const Tiles = styled.dl`
   &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); }
   @container (max-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: space-evenly;
     row-gap: 0.375rem;
     & > div { padding-inline: 1rem 0; }
     & > div:nth-of-type(odd) { padding-left: 0; border: 0; }
