@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countFades, fades, fadesOnScreen, gate, slowFades } from '../support/page-change.ts'
+import { saveDashboards } from '../support/saved-dashboards.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -216,4 +217,23 @@ test('a first page that takes long: a skeleton after 300 ms, never an empty page
   open()
   await expect(heading(page)).toHaveText('Ravis de vous revoir')
   await expect(page.getByRole('status', { name: 'Chargement de la page' })).toHaveCount(0)
+})
+
+test('the picture of a dashboard grows into its page when it is opened from the collection', async ({
+  page,
+}) => {
+  const person = await enterAsMember(page, { path: '/help' })
+  await saveDashboards(person, [{ name: 'Semaine' }])
+  await page.goto('/collection')
+  await slowFades(page)
+  await page.getByRole('link', { name: 'Semaine', exact: true }).click()
+  const growing = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        .includes('::view-transition-old(opened)'),
+    )
+  await expect.poll(growing).toBe(true)
+  await expect(heading(page)).toContainText('Good')
 })

@@ -41,7 +41,7 @@ export const fadesOnScreen = (page: Page) =>
 export async function slowFades(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('::view-transition-old(root){animation-duration:20s!important}')
+    sheet.replaceSync('::view-transition-old(*){animation-duration:20s!important}')
     document.adoptedStyleSheets.push(sheet)
   })
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../dashboards/dashboards-storage.ts'
@@ -220,4 +220,18 @@ test('the collection reloads every second without any event, and renders only wh
   act(() => void vi.advanceTimersByTime(1000))
   expect(names()).toEqual(['Renommé'])
   vi.useRealTimers()
+})
+
+test('the picture of the card that is opened has the name by which it grows into the page, and no other has it', () => {
+  storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
+  renderPage(Collection, '/collection')
+  const named = () =>
+    [...document.querySelectorAll('li')]
+      .filter((card) => card.querySelector<HTMLElement>('[data-miniature]')?.style.viewTransitionName)
+      .map(({ dataset }) => dataset.dashboard)
+  // A new tab leaves the page where it is.
+  fireEvent.click(screen.getByRole('link', { name: 'Semaine' }), { ctrlKey: true })
+  expect(named()).toEqual(['1'])
+  fireEvent.click(screen.getByRole('link', { name: 'Autre' }), { ctrlKey: true })
+  expect(named()).toEqual(['2'])
 })

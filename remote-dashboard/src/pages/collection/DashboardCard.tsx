@@ -10,6 +10,7 @@ import { DashboardMiniature } from './DashboardMiniature.tsx'
 import { Card, Foot, Meta } from './dashboard-card-styles.ts'
 import { editedText, elapsedDays } from './edited-text.ts'
 import { MainToggle } from './MainToggle.tsx'
+import { nameOpened } from './name-opened.ts'
 
 interface DashboardCardProps {
   dashboard: Dashboard
@@ -26,7 +27,11 @@ export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: 
     <Card data-dashboard={id} data-main={isMain || undefined}>
       <DashboardMiniature items={items} />
       <h2>
-        <Link to={{ pathname: paths.dashboard, search: dashboardSearch(id) }} title={name}>
+        <Link
+          to={{ pathname: paths.dashboard, search: dashboardSearch(id) }}
+          title={name}
+          onClick={(event) => nameOpened(event.currentTarget)}
+        >
           <span>{start}</span>
           {end && <small>{end}</small>}
         </Link>
