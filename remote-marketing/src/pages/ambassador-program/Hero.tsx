@@ -70,19 +70,20 @@ function Sunflower({ className }: { className?: string }) {
 }
 
 const Box = styled.section`
+  --field: min(100vw - 4rem, 30rem);
   position: relative;
-  padding-block: clamp(7rem, 5rem + 7vw, 11rem) 24rem;
+  padding-block: clamp(7rem, 5rem + 7vw, 11rem) calc(var(--field) + 5rem);
   border-bottom: 1px solid var(--hairline);
   overflow: clip;
   ${clearOfHeader}
   @media (min-width: 60rem) { min-height: 46rem; padding-bottom: 7rem; }
 `
 
-/* On a phone the picture is under the words. On a desktop the left edge crops it, and the words are at its right. */
+/* On a phone the whole picture is under the words. On a desktop the left edge crops it, and the words are at its right. */
 const Field = styled(Sunflower)`
-  bottom: -19rem;
+  bottom: 2.5rem;
   left: 50%;
-  width: 40rem;
+  width: var(--field);
   translate: -50% 0;
   @media (min-width: 60rem) { bottom: auto; top: calc(50% + 1rem); left: calc(50% - 28rem); width: 54rem; translate: -50% -50%; }
 `

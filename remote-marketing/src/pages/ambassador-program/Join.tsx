@@ -5,14 +5,17 @@ import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
+const below = `calc(${rhythm} * 1.25)`
+
 const Box = styled(Section)`
-  padding-block: ${rhythm} calc(${rhythm} * 1.25);
+  padding-block: ${rhythm} ${below};
   overflow: clip;
 `
 
+/* The point of the heading. On a phone it is beside the button, at half its height. */
 const Lamp = styled(Echo)`
-  right: -34rem;
-  bottom: -36rem;
+  right: -25rem;
+  bottom: calc(${below} + 1.375rem - 30rem);
   @media (min-width: 60rem) { right: calc(50vw - 62rem); bottom: -26rem; }
 `
 
