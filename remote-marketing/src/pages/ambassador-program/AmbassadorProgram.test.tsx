@@ -65,6 +65,24 @@ test('the gauge says which level a number of referrals reaches, and the cards fo
   expect(reached()).toEqual([true, true, true, true])
 })
 
+test.each([
+  [0, undefined],
+  [12, 'Campus'],
+  [60, 'VIP'],
+])(
+  'at %i referrals the track is filled up to the handle, and the level reached is named',
+  (referrals, name) => {
+    const { container, getByLabelText } = renderPage(AmbassadorProgram)
+    const gauge = getByLabelText(/Combien de personnes/)
+    fireEvent.change(gauge, { target: { value: String(referrals) } })
+    const fill = container.querySelector('[data-fill]')
+    const [, , width] = fill?.closest('svg')?.getAttribute('viewBox')?.split(' ') ?? []
+    expect(fill?.getAttribute('width')).toBe(String(referrals))
+    expect(width).toBe(gauge.getAttribute('max'))
+    expect(container.querySelector('[data-level]')?.textContent).toBe(name)
+  },
+)
+
 test('shows four rewards, each with the level from which one has it', () => {
   const { getByRole } = renderPage(AmbassadorProgram)
   const items = section(getByRole('heading', { name: 'Ce que l’on y gagne' })).getAllByRole('listitem')

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { levels } from '../../parts/ambassador-levels.ts'
+import { levelAt, levels } from '../../parts/ambassador-levels.ts'
 import { fr } from '../../parts/typography.ts'
 import { reading } from './level-of-referrals.ts'
 
@@ -57,18 +57,37 @@ const Said = styled.div`
   span { color: var(--muted); }
 `
 
-/* The levels under the slider, each as long as its referrals; the ends leave room for half the handle. */
+/* The ends leave room for half the handle, so a referral is at the same place here and on the slider. */
 const Rail = styled.div`
+  padding-inline: calc(var(--handle) / 2);
+  svg { display: block; width: 100%; height: 0.375rem; }
+`
+
+const marks = levels.map(({ from }) => `M${from} 0v1`).join('')
+
+/** The track, filled up to the handle, with a gap where a level begins. One unit is one referral. */
+function Track({ referrals }: { referrals: number }) {
+  return (
+    <svg viewBox={`0 0 ${MAX} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={MAX} height="1" fill="var(--surface-3)" />
+      <rect data-fill="" width={referrals} height="1" fill="var(--accent)" />
+      <path d={marks} stroke="var(--page)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+/* Each name begins where its level begins. A phone has room for one: that of the level reached. */
+const Names = styled.div`
   display: grid;
   grid-template-columns: ${levels.map(({ from }, i) => `${from - (levels[i - 1]?.from ?? 0)}fr`).join(' ')} ${MAX - (levels.at(-1)?.from ?? 0)}fr;
-  gap: 3px;
-  padding-inline: calc(var(--handle) / 2);
+  min-height: 2.25em;
+  padding-top: 0.875rem;
   color: var(--faint);
   font-size: var(--text-xs);
   line-height: 1.2;
-  span { min-width: 0; padding-top: 0.875rem; border-top: 0.375rem solid var(--surface-3); transition: border-color var(--fast) var(--ease); }
-  [data-reached] { border-color: var(--accent); color: var(--text); }
-  @media (max-width: 22.99rem) { font-size: 0; }
+  span { min-width: 0; }
+  [data-reached] { color: var(--text); }
+  @media (max-width: 39.99rem) { span:not([data-level]) { visibility: hidden; } }
 `
 
 /** A slider for a number of friends, and the level that this number reaches. */
@@ -93,12 +112,19 @@ export function Gauge({ referrals, onChange }: { referrals: number; onChange: (r
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
         <Rail aria-hidden="true">
-          <span data-reached={referrals > 0 || undefined} />
-          {levels.map(({ name, from }) => (
-            <span key={name} data-reached={referrals >= from || undefined}>
-              {name}
-            </span>
-          ))}
+          <Track referrals={referrals} />
+          <Names>
+            <span />
+            {levels.map((level) => (
+              <span
+                key={level.name}
+                data-reached={referrals >= level.from || undefined}
+                data-level={level === levelAt(referrals) || undefined}
+              >
+                {level.name}
+              </span>
+            ))}
+          </Names>
         </Rail>
       </Slider>
     </Box>
