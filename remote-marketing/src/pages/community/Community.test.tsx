@@ -57,9 +57,9 @@ test('dates three webinars in January 2026', () => {
 
 test('what is read of a date is what machines are told, and events follow each other', () => {
   const format = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' })
-  for (const { date, day, time, dateTime } of events) {
+  for (const { date, day, month, time, dateTime } of events) {
     expect(plain(date)).toBe(format.format(new Date(dateTime)))
-    expect(plain(date)).toContain(` ${day} `)
+    expect(plain(date)).toContain(` ${day} ${month} `)
     expect(dateTime).toContain(`T${time.slice(0, 5).replace('h', ':')}+01:00`)
   }
   const order = events.map(({ dateTime }) => dateTime)
@@ -75,8 +75,11 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const { container } = renderPage(Community)
   vi.useRealTimers()
-  const shown = [...container.querySelectorAll('[data-phase]:not([hidden])')]
+  const shown = [...container.querySelectorAll('[data-tag]:not([hidden])')]
   expect(shown.map((tag) => tag.textContent)).toEqual(expected)
+  // A past event has quiet colours.
+  const quiet = shown.map((tag) => tag.closest('li')?.dataset.phase === 'past')
+  expect(quiet).toEqual(expected.map((text) => text === 'Passé'))
 })
 
 test('shows five ambassadors, no two alike, each with a name for screen readers', () => {

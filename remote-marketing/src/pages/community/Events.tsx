@@ -17,12 +17,16 @@ const Box = styled.li`
   h3 { font-size: var(--text-lg); }
   p { color: var(--muted); }
   time, small { color: var(--faint); font-size: var(--text-sm); }
+  &[data-phase='past'] { h3, p, > span { color: var(--faint); } }
 `
 
+/* The space that the font leaves before a digit is taken back, so that the digit begins where the text does. */
 const Day = styled.span`
   font: 650 3.25rem/0.9 var(--font-display);
   letter-spacing: -0.05em;
   font-variant-numeric: tabular-nums;
+  b { display: block; margin-left: -0.035em; font-weight: inherit; }
+  i { display: block; margin-top: 0.5rem; color: var(--muted); font: 400 var(--text-xs)/1.2 var(--font-text); letter-spacing: 0; }
 `
 
 const Kind = styled.div`
@@ -40,7 +44,7 @@ const Tag = styled.span`
   color: var(--muted);
   font-size: var(--text-xs);
   line-height: 1.375rem;
-  &[data-phase='coming'], &[data-phase='now'] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); color: var(--text); font-weight: 600; }
+  &[data-tag='coming'], &[data-tag='now'] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); color: var(--text); font-weight: 600; }
 `
 
 const phases: readonly [EventPhase, string][] = [
@@ -53,26 +57,30 @@ const phases: readonly [EventPhase, string][] = [
  * Whether an event is past. Only the browser knows the time; the first HTML is kept for as long as its release. So all three words
  * stand in it, hidden, and the browser shows one.
  */
-function Phase({ dateTime }: { dateTime: string }) {
+function usePhase(dateTime: string): EventPhase | null {
   const [phase, setPhase] = useState<EventPhase | null>(null)
   useEffect(() => setPhase(phaseOf(new Date(dateTime), new Date())), [dateTime])
-  return phases.map(([name, text]) => (
-    <Tag key={name} data-phase={name} hidden={name !== phase}>
-      {text}
-    </Tag>
-  ))
+  return phase
 }
 
-/** An event: its day drawn large, then its type, title, what it is about, and when in full. */
+/** An event: its day drawn large, then its type, title, what it is about, and when in full. A past one has quiet colours. */
 function Event(props: { event: CommunityEvent; className?: string }) {
-  const { type, title, description, day, date, time, dateTime } = props.event
+  const { type, title, description, day, month, date, time, dateTime } = props.event
+  const phase = usePhase(dateTime)
   return (
-    <Box className={props.className}>
-      <Day aria-hidden="true">{day}</Day>
+    <Box className={props.className} data-phase={phase ?? undefined}>
+      <Day aria-hidden="true">
+        <b>{day}</b>
+        <i>{month}</i>
+      </Day>
       <div>
         <Kind>
           <small>{type}</small>
-          <Phase dateTime={dateTime} />
+          {phases.map(([name, text]) => (
+            <Tag key={name} data-tag={name} hidden={name !== phase}>
+              {text}
+            </Tag>
+          ))}
         </Kind>
         <h3>{title}</h3>
         <p>{description}</p>
@@ -99,7 +107,7 @@ const List = styled.ol`
   }
 `
 
-/* The first evening, drawn large: its day fills the card. */
+/* The first evening, drawn large. Its size is the same before and after it, so that nothing moves once the time is known. */
 const Main = styled(Event)`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
@@ -111,9 +119,11 @@ const Main = styled(Event)`
   background:
     radial-gradient(circle at 100% 0, color-mix(in srgb, var(--warm) 20%, transparent), transparent 60%),
     var(--surface-1);
-  > span { font-size: clamp(8rem, 5rem + 14vw, 15rem); line-height: 0.78; }
+  > span { font-size: clamp(5rem, 3.5rem + 6vw, 9rem); line-height: 0.8; }
+  > span i { margin-top: 0.75rem; font: 600 var(--text-lg)/1.2 var(--font-display); }
   h3 { font-size: var(--text-2xl); }
   time { color: var(--text); font-size: var(--text-md); font-weight: 600; }
+  &[data-phase='past'] { background: none; time { color: var(--faint); } }
   @media (min-width: 60rem) { margin-bottom: 0; }
 `
 
