@@ -14,7 +14,7 @@ const Line = styled.ol`
   @media (min-width: 60rem) { grid-template-columns: 3fr 4fr 5fr; gap: 0; }
 `
 
-/** A stop on the line. The first one has the accent colour. */
+/** A stop on the line. A chat that is open has the colour of success. */
 const Step = styled.li`
   --dot: var(--outline);
   position: relative;
@@ -24,7 +24,7 @@ const Step = styled.li`
   align-content: start;
   min-width: 0;
   padding-left: 2rem;
-  &:first-of-type { --dot: var(--mint); }
+  &[data-open] { --dot: var(--mint); }
   &::before { content: ''; position: absolute; top: 0.375rem; left: 0; width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--dot); }
   &::after { content: ''; position: absolute; top: 1.5rem; bottom: -2.5rem; left: 0.3125rem; width: 2px; background: linear-gradient(var(--dot), var(--hairline)); }
   &:last-of-type::after { bottom: 0; background: linear-gradient(var(--hairline), transparent); }
@@ -98,7 +98,7 @@ export function Support() {
           <Lede>{fr("Trois façons d'être aidé, de la plus rapide à la plus longue.")}</Lede>
         </Head>
         <Line>
-          <Step>
+          <Step data-open={communityServer === null ? undefined : ''}>
             <p data-when>
               <span>Réponse immédiate</span>
               {communityServer === null && fr(", à l'ouverture")}
