@@ -14,37 +14,40 @@ const dial = Array.from({ length: sessionMinutes }, (_, i) => {
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
-  gap: 1.25rem;
-  align-items: center;
+  gap: 0.5rem;
+  align-content: start;
   height: 100%;
-  padding: 1.25rem;
+  padding: 0.625rem 0.5rem 0.75rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
-  h3 { font-size: var(--text-lg); }
+  h3 { font-size: var(--text-sm); text-align: center; }
   p { margin-top: 0.375rem; color: var(--muted); }
   path { transition: stroke var(--slow) var(--ease); }
   &:hover path { stroke: var(--accent); }
+  @media (max-width: 59.99rem) { p { display: none; } }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
     gap: 1.75rem;
     padding: 2rem;
+    h3 { font-size: var(--text-lg); text-align: start; }
   }
 `
 
 const Dial = styled.div`
   display: grid;
   place-items: center;
-  width: 5.5rem;
+  width: min(100%, 7rem);
+  margin-inline: auto;
   > * { grid-area: 1 / 1; }
-  span { font: 650 1.25rem/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
+  svg { width: 100%; }
+  span { font: 650 clamp(1rem, 5.1vw, 1.25rem)/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
   @media (min-width: 60rem) {
     width: 10.5rem;
-    margin-inline: auto;
     span { font-size: 2.375rem; }
   }
 `
+
+const purpose = fr('Vingt-cinq minutes pour une seule chose. Le reste attend derrière le bouclier.')
 
 /** One session. There are six on the page and nothing tells them apart: that is the point. */
 function Shield() {
@@ -58,7 +61,7 @@ function Shield() {
       </Dial>
       <div>
         <h3>Focus Shield</h3>
-        <p>{fr('Vingt-cinq minutes pour une seule chose. Le reste attend derrière le bouclier.')}</p>
+        <p>{purpose}</p>
       </div>
     </Box>
   )
@@ -71,36 +74,32 @@ const Head = styled.div`
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: end; }
 `
 
-const gap = '1.5rem'
-
-/* A pause between two sessions: a warm dot in the gap, after each card that has one beside it (below it on a phone). */
+/* A pause between two sessions: a warm dot in the gap, after each card that has one beside it. */
 const Grid = styled.ul`
   --dot: 0.5rem;
+  --gap: 0.75rem;
   display: grid;
-  gap: ${gap};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--gap);
   li { position: relative; }
-  li:not(:last-of-type)::after {
+  li:not(:nth-of-type(3n))::after {
     content: '';
     position: absolute;
+    top: calc(50% - var(--dot) / 2);
+    right: calc((var(--gap) + var(--dot)) / -2);
     width: var(--dot);
     height: var(--dot);
     border-radius: var(--radius-pill);
     background: var(--warm);
   }
-  @media (max-width: 47.99rem) {
-    li::after { left: calc(50% - var(--dot) / 2); bottom: calc((${gap} + var(--dot)) / -2); }
-  }
-  @media (min-width: 48rem) {
-    li::after { top: calc(50% - var(--dot) / 2); right: calc((${gap} + var(--dot)) / -2); }
-  }
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:nth-of-type(2n)::after { content: none; }
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    li:nth-of-type(3n)::after { content: none; }
-  }
+  @media (min-width: 60rem) { --gap: 1.5rem; }
+`
+
+/* Below a desktop the cards are too narrow for their text, which is the same on all six. */
+const Caption = styled.p`
+  margin-top: 1rem;
+  color: var(--muted);
+  @media (min-width: 60rem) { display: none; }
 `
 
 const cards = Array.from({ length: sessions }, (_, i) => i)
@@ -124,6 +123,7 @@ export function Shields() {
             </li>
           ))}
         </Grid>
+        <Caption>{purpose}</Caption>
       </Column>
     </Section>
   )
