@@ -33,7 +33,6 @@ const Beside = styled.div`
 `
 
 const Above = styled.details`
-  max-width: 32rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);

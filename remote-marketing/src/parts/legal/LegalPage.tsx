@@ -20,14 +20,15 @@ export function typeset(text: ReactNode): ReactNode {
   })
 }
 
-/** The column of a legal text: lines of at most 70 characters, numbered points, lists that show as lists. */
+/** Width of a legal text: lines of about 66 characters. */
+const MEASURE = '38.25rem'
+
+/** The column of a legal text: numbered points, lists that show as lists. */
 const Prose = styled.div`
   counter-reset: point;
   display: grid;
   gap: 3.5rem;
-  justify-self: start;
   min-width: 0;
-  max-width: 28em;
   font-size: 1.0625rem;
   line-height: 1.7;
   overflow-wrap: break-word;
@@ -97,10 +98,10 @@ const Dated = styled.p`
 
 const Sides = styled(Column)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, ${MEASURE});
   gap: 2.5rem;
   padding-block: clamp(2rem, 1.5rem + 2vw, 4rem) ${rhythm};
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 5rem; }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 18rem) minmax(0, ${MEASURE}); gap: clamp(3rem, 6vw, 6rem); }
 `
 
 const Others = styled.footer`
