@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ClassRings } from '../../parts/ClassRings.tsx'
-import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
+import { Planner, threeDays } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
 import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
@@ -17,7 +17,7 @@ const PlaceBox = styled.li`
   @media (min-width: 60rem) { & + & { border-top: 0; border-left: 1px solid var(--hairline); } }
 `
 
-/* The widgets are drawn in em. A week has seven columns with words in them, so it scales with its width. */
+/* The widgets are drawn in em. A week has seven columns with words in them, so it scales with its width on a desktop. */
 const Picture = styled.div`
   container-type: inline-size;
   display: grid;
@@ -27,7 +27,8 @@ const Picture = styled.div`
   line-height: 1.35;
   user-select: none;
   > [data-area] { min-height: 18rem; background: var(--surface-2); }
-  > [data-area='planner'] { font-size: min(1em, 100cqw / 44); }
+  @media (max-width: 74.99rem) { > [data-area='planner'] { font-size: 0.8125rem; ${threeDays} } }
+  @media (min-width: 75rem) { > [data-area='planner'] { font-size: min(1em, 100cqw / 44); } }
   @media (min-width: 40rem) { padding: 1.5rem; }
   @media (min-width: 60rem) { padding: 2rem 2rem 0; }
 `
