@@ -8,7 +8,7 @@ import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`
   position: relative;
-  padding-block: 7rem 3rem;
+  padding-block: 7rem 2rem;
   overflow: clip;
   /* The light of the lamp ends above the next heading. */
   &::after { content: ''; position: absolute; inset: auto 0 0; height: 3rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
@@ -63,18 +63,20 @@ const Claim = styled.p`
   strong { color: var(--text); font-weight: 600; }
 `
 
-/* The picture leaves the column on the right, at every width: the desk goes on beyond the page. */
+/* On a phone and on a desktop the picture leaves the column on the right: the desk goes on beyond the page. */
 const Desk = styled.div`
   position: relative;
-  width: max(43rem, 100vw);
+  width: 43rem;
+  @media (min-width: 40rem) { width: 100%; }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
+/* On a phone there is no room for it between the picture and the next heading. */
 const Lamp = styled(Echo)`
-  left: calc(72vw - 30rem);
-  bottom: -32rem;
-  scale: 0.7;
-  @media (min-width: 60rem) { left: -30rem; bottom: -33.5rem; scale: 1; }
+  display: none;
+  left: -30rem;
+  bottom: -33.5rem;
+  @media (min-width: 60rem) { display: block; }
 `
 
 export function Hero() {
