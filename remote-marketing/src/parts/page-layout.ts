@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** Space between two sections: 64 px on a phone, 128 px on a desktop. */
-export const rhythm = 'clamp(4rem, 2.4rem + 5vw, 8rem)'
+/** Space between two sections: 48 px on a phone, 128 px on a desktop. */
+export const rhythm = 'clamp(3rem, 1.4rem + 6.1vw, 8rem)'
 
 /** The column of every public page: 1200 px, with a margin on smaller screens. */
 export const Column = styled.div`
