@@ -12,11 +12,13 @@ const Box = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: 2.5rem 2rem;
-  width: min(100% - 2rem, 75rem);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2rem 1.5rem;
+  width: min(100% - 2.5rem, 75rem);
   margin: 0 auto;
-  padding-block: 3.5rem 2rem;
+  padding-block: 2.5rem 1.5rem;
+  @media (min-width: 40rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2.5rem 2rem; padding-block: 3.5rem 2rem; }
+  @media (min-width: 60rem) { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   h2 { font: 600 var(--text-sm)/1.4 var(--font-text); letter-spacing: 0; color: var(--faint); margin-bottom: 0.75rem; }
   li { font-size: var(--text-sm); color: var(--muted); }
   li > :is(a, [lang]) { display: inline-block; padding-block: 0.375rem; }
@@ -25,12 +27,23 @@ const Columns = styled.div`
 `
 
 const Legal = styled.p`
-  width: min(100% - 2rem, 75rem);
+  width: min(100% - 2.5rem, 75rem);
   margin: 0 auto;
   padding-block: 1.25rem 2rem;
   border-top: 1px solid var(--hairline);
   font-size: var(--text-sm);
   color: var(--faint);
+`
+
+/* A row of its own above the links, until there is room for a column. */
+const Brand = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  @media (min-width: 60rem) { grid-column: auto; display: block; ul { margin-top: 1.25rem; } }
 `
 
 /** An entry without a path is a placeholder, stated in English: plain text, because a link would lead nowhere. */
@@ -70,10 +83,10 @@ export const Footer = memo(function Footer() {
   return (
     <Box>
       <Columns>
-        <div>
+        <Brand>
           <Logo />
           <Social />
-        </div>
+        </Brand>
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <h2>{title}</h2>

@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 const List = styled.ul`
   display: flex;
   gap: 1rem;
-  margin-top: 1.25rem;
   color: var(--faint);
 `
 
