@@ -1,3 +1,4 @@
+import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
@@ -34,11 +35,10 @@ const Foot = styled.figcaption`
   flex-wrap: wrap;
   gap: 0.5rem 1rem;
   align-items: center;
-  margin-top: 0.5rem;
+  margin-top: 1rem;
   color: var(--faint);
   font-size: var(--text-sm);
-  button { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; padding-inline: 1rem; border: 1px solid var(--outline); border-radius: var(--radius-control); color: var(--text); font-weight: 500; }
-  button:hover { background: var(--surface-2); }
+  button:disabled { opacity: 1; cursor: pointer; }
 `
 
 interface LoopProps {
@@ -82,11 +82,14 @@ export default function Loop({ article: { name, title } }: LoopProps) {
           </span>
         ) : (
           <>
-            {/* The first HTML comes before the code that plays. */}
-            <button type="button" disabled={!file} onClick={toggle}>
-              <Sign size={16} strokeWidth={1.75} aria-hidden="true" />
+            {/* The first HTML comes before the code that plays: the button is disabled then, but looks the same. */}
+            <Button
+              disabled={!file}
+              icon={<Sign size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={toggle}
+            >
               {isPlaying ? 'Mettre en pause' : 'Lire le film'}
-            </button>
+            </Button>
             <span>{fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)}</span>
           </>
         )}
