@@ -28,19 +28,41 @@ const Account = styled.div`
   strong { color: var(--text); font-weight: 600; }
 `
 
-/** The arcs of the logo around a lock. */
+const Drawing = styled.svg`
+  width: min(100%, 17rem);
+  height: auto;
+  /* The light reaches over the edges, and under the text. */
+  overflow: visible;
+  pointer-events: none;
+  /* A low window keeps room for the button. */
+  @media (min-width: 48em) { width: clamp(17rem, 80dvh, 33rem); }
+`
+
+const radii = [88, 128, 168, 208, 248]
+
+/** The arcs of the logo around a lock, in the light of a lamp. */
 function LockedRhythm() {
   return (
-    <svg width="176" height="96" viewBox="0 0 176 96" fill="none" aria-hidden="true" strokeLinecap="round">
-      <g stroke="var(--accent)" strokeWidth="3">
-        <path d="M48 88a40 40 0 0 1 80 0" />
-        <path d="M28 88a60 60 0 0 1 120 0" strokeOpacity="0.5" />
-        <path d="M8 88a80 80 0 0 1 160 0" strokeOpacity="0.2" />
+    <Drawing viewBox="0 0 528 272" fill="none" aria-hidden="true" strokeLinecap="round">
+      <radialGradient id="locked-light" cx="264" cy="228" r="300" gradientUnits="userSpaceOnUse">
+        <stop stopColor="var(--warm)" stopOpacity="0.24" />
+        <stop offset="0.5" stopColor="var(--warm)" stopOpacity="0.07" />
+        <stop offset="1" stopColor="var(--warm)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="264" cy="228" r="300" fill="url(#locked-light)" />
+      <g stroke="var(--accent)" strokeWidth="5">
+        {radii.map((radius, index) => (
+          <path
+            key={radius}
+            d={`M${264 - radius} 256a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+            strokeOpacity={0.6 ** index}
+          />
+        ))}
       </g>
-      <rect x="74" y="68" width="28" height="22" rx="6" fill="var(--warm)" />
-      <path d="M80 68v-6a8 8 0 0 1 16 0v6" stroke="var(--warm)" strokeWidth="4" />
-      <path d="M88 76v6" stroke="var(--page)" strokeWidth="3" />
-    </svg>
+      <rect x="228" y="200" width="72" height="56" rx="16" fill="var(--warm)" />
+      <path d="M243 200v-15a21 21 0 0 1 42 0v15" stroke="var(--warm)" strokeWidth="10" />
+      <path d="M264 221v15" stroke="var(--page)" strokeWidth="8" />
+    </Drawing>
   )
 }
 
