@@ -76,6 +76,8 @@ interface CommonProps {
   helper?: ReactNode
   left?: ReactNode
   right?: ReactNode
+  /** Shown right below the control, above the error. */
+  meter?: ReactNode
 }
 
 /** Props of a field of one line. */
@@ -92,7 +94,7 @@ export interface TextAreaProps extends CommonProps, TextareaHTMLAttributes<HTMLT
 
 /** A text field with label, error, helper text and icons (specification, section 5). */
 export function TextField(props: TextFieldProps | TextAreaProps) {
-  const { label, error, errorLang, helper, left, right, multiline, ...control } = props
+  const { label, error, errorLang, helper, left, right, meter, multiline, ...control } = props
   const generated = useId()
   const id = control.id ?? generated
   const noteId = `${id}-note`
@@ -114,6 +116,7 @@ export function TextField(props: TextFieldProps | TextAreaProps) {
         )}
         {right}
       </Control>
+      {meter}
       {hasNote && (
         <Note id={noteId} data-error={Boolean(error)}>
           {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}

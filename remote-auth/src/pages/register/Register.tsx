@@ -4,12 +4,11 @@ import { Link, paths, useLocation, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema, z } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { UserRoundCheck } from 'lucide-react'
+import { UserRound, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form, Pair } from '../../form/Form.tsx'
-import { PasswordField } from '../../form/PasswordField.tsx'
-import { PasswordStrength } from '../../form/PasswordStrength.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { registerScale } from '../../form/password-scales.ts'
 import { useAuthForm } from '../../form/use-auth-form.ts'
 import { forgetInvitation, keepInvitation, keptInvitation } from '../../invitation.ts'
@@ -19,6 +18,7 @@ import { FormCard } from '../../screen/FormCard.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
+const personIcon = <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
 
 /** Names the terms. Its links open new tabs: a link in this tab would lose the typed password. */
 const Terms = styled.p`
@@ -99,6 +99,7 @@ export default function Register() {
           <TextField
             label="Prénom"
             autoComplete="given-name"
+            left={personIcon}
             error={errors.firstName?.message}
             errorLang="en"
             {...form.register('firstName')}
@@ -106,19 +107,20 @@ export default function Register() {
           <TextField
             label="Nom"
             autoComplete="family-name"
+            left={personIcon}
             error={errors.lastName?.message}
             errorLang="en"
             {...form.register('lastName')}
           />
         </Pair>
         <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />
-        <PasswordField
+        <NewPasswordField
           label="Mot de passe"
-          autoComplete="new-password"
+          password={form.watch('password')}
+          scale={registerScale}
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <PasswordStrength password={form.watch('password')} scale={registerScale} />
         <Button type="submit" variant="primary" block loading={busy}>
           Créer mon compte
         </Button>

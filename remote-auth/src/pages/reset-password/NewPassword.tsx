@@ -4,8 +4,8 @@ import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
 import { Form } from '../../form/Form.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
-import { PasswordStrength } from '../../form/PasswordStrength.tsx'
 import { resetScale } from '../../form/password-scales.ts'
 import { useAuthForm } from '../../form/use-auth-form.ts'
 import { lastAddress } from '../../mail/resend-cooldown.ts'
@@ -56,16 +56,16 @@ export function NewPassword({ token }: { token: string }) {
             aria-hidden="true"
           />
         )}
-        <PasswordField
+        <NewPasswordField
           label="Nouveau mot de passe"
-          autoComplete="new-password"
+          password={form.watch('password')}
+          scale={resetScale}
           error={errors.password?.message}
           {...form.register('password', {
             // The error of a mismatch shows at the other field.
             onBlur: () => touchedFields.confirmPassword && void form.trigger('confirmPassword'),
           })}
         />
-        <PasswordStrength password={form.watch('password')} scale={resetScale} />
         <PasswordField
           label="Confirmer le mot de passe"
           what="la confirmation"

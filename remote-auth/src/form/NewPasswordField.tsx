@@ -1,18 +1,14 @@
 import styled from '@emotion/styled'
 import { Check, Circle } from 'lucide-react'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { type Scale, strength, strengthWord } from './password-scales.ts'
-
-const Box = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  font-size: var(--text-sm);
-`
 
 const Bar = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: 0.375rem;
+  margin-top: 0.125rem;
   span {
     height: 0.375rem;
     border-radius: var(--radius-pill);
@@ -28,7 +24,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: 0.25rem 1rem;
+  /* Close to the bar, with room for an error of one line in between. */
+  margin: -0.375rem 0 calc(var(--note-room, 0) * 0.75rem);
   color: var(--muted);
+  font-size: var(--text-sm);
   li { display: flex; align-items: center; gap: 0.5rem; }
   li[data-met='true'] { color: var(--text); }
   li[data-met='true'] svg { color: var(--mint); }
@@ -37,24 +36,34 @@ const List = styled.ul`
 
 const toneOf = (share: number) => (share <= 0.5 ? 'weak' : share < 1 ? 'fair' : 'strong')
 
-/** Props of the strength bar. */
-export interface PasswordStrengthProps {
+/** Props of `NewPasswordField`. */
+export interface NewPasswordFieldProps extends PasswordFieldProps {
+  /** What is typed. */
   password: string
   scale: Scale
 }
 
-/** A bar with one segment per criterion, and a checklist. Both follow the typing. Only a hint: the schema decides. */
-export function PasswordStrength({ password, scale }: PasswordStrengthProps) {
+/**
+ * The field for a new password, a bar with one segment per criterion, and a checklist. Both follow the typing. They are
+ * only a hint: the schema decides.
+ */
+export function NewPasswordField({ password, scale, ...field }: NewPasswordFieldProps) {
   const score = strength(scale, password)
   return (
-    <Box>
-      <Bar data-tone={toneOf(score / scale.criteria.length)} aria-hidden="true">
-        {scale.criteria.map(({ label }, index) => (
-          <span key={label} data-on={index < score} />
-        ))}
-      </Bar>
+    <>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        meter={
+          <Bar data-tone={toneOf(score / scale.criteria.length)} aria-hidden="true">
+            {scale.criteria.map(({ label }, index) => (
+              <span key={label} data-on={index < score} />
+            ))}
+          </Bar>
+        }
+      />
       <span className="visually-hidden" role="status">
-        {score > 0 ? `Niveau du mot de passe : ${strengthWord(scale, password)}` : ''}
+        {score > 0 ? `Niveau du mot de passe : ${strengthWord(scale, password)}` : ''}
       </span>
       <List aria-label="Critères du mot de passe">
         {scale.criteria.map(({ label, met }) => {
@@ -63,11 +72,11 @@ export function PasswordStrength({ password, scale }: PasswordStrengthProps) {
             <li key={label} data-met={met(password)}>
               <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
               {label}
-              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
+              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
             </li>
           )
         })}
       </List>
-    </Box>
+    </>
   )
 }
