@@ -1,11 +1,17 @@
 import { resendVerification } from '@cadence/shared/auth'
 import { emailRequestSchema } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
 import { useEffect } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { useAuthForm } from '../../form/use-auth-form.ts'
+
+/** The hint below the field always takes the room of an error: the button keeps its distance from it. */
+const AskForm = styled(Form)`
+  gap: 1.75rem;
+`
 
 /** Props of `AskEmail`. */
 export interface AskEmailProps {
@@ -28,7 +34,7 @@ export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
     if (follows) form.setFocus('email')
   }, [follows, form])
   return (
-    <Form onSubmit={submit} noValidate aria-busy={busy}>
+    <AskForm onSubmit={submit} noValidate aria-busy={busy}>
       {failure && <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>}
       <EmailField
         autoComplete="username"
@@ -45,6 +51,6 @@ export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
       >
         Renvoyer l'e-mail
       </Button>
-    </Form>
+    </AskForm>
   )
 }
