@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { SignInPicture } from './SignInPicture.tsx'
 
 const roomForBoth = '@media (min-width: 64em) and (min-height: 35em)'
+const roomAbove = '@media (min-width: 48em) and (max-width: 63.99em) and (min-height: 48em)'
 
-/** The card alone, or beside the picture where the window has room for both. */
+/** The card alone, under the lamp of the picture, or beside the whole picture, as the window has room. */
 const Screen = styled.div`
+  position: relative;
   display: grid;
   justify-items: center;
   align-items: center;
@@ -22,6 +24,13 @@ const Screen = styled.div`
 const SidePicture = styled(SignInPicture)`
   display: none;
   ${roomForBoth} { display: grid; }
+  ${roomAbove} {
+    position: absolute;
+    z-index: -1;
+    inset: -3rem 0 auto;
+    display: grid;
+    & > div, & > p { display: none; }
+  }
 `
 
 const Box = styled(Card)`

@@ -10,7 +10,7 @@ const Picture = styled.div`
   display: grid;
   justify-items: center;
   gap: 2rem;
-  /* Its light reaches over the link in the header. */
+  /* Its light reaches under the link in the header. */
   pointer-events: none;
   & > svg { position: absolute; z-index: -1; top: 0.4375rem; left: 50%; width: 60rem; max-width: none; height: 60rem; translate: -50% -50%; mask: radial-gradient(closest-side, #000 20%, transparent 92%); }
   & > i { width: 0.875rem; height: 0.875rem; margin-bottom: 2.5rem; border-radius: var(--radius-pill); background: var(--warm); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--warm) 16%, transparent); }

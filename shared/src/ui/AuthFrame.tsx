@@ -8,11 +8,14 @@ const Box = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
-  /* The light around the picture of a wide window makes the page no longer or wider. */
-  @media (min-width: 64em) { overflow: clip; }
+  /* The light of the lamp makes the page no longer or wider. */
+  @media (min-width: 48em) { overflow: clip; }
 `
 
 const Header = styled.header`
+  /* Above the light of the lamp. */
+  position: relative;
+  z-index: 1;
   padding: 1.25rem clamp(1rem, 4vw, 2.5rem);
   a { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
