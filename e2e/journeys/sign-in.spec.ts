@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoFault } from '../support/axe.ts'
 import { linkFor, mailsFor } from '../support/mailbox.ts'
 import { becomeMember, newPerson, register, signIn, signOut } from '../support/member.ts'
@@ -80,24 +80,41 @@ test('a member who forgot the password chooses a new one by a real mail', { tag:
   })
 })
 
-test('a wide window has a picture beside the card, which leaves the header’s link free and makes no page longer', async ({
+test('a wide window has a picture beside the card, a tablet its lamp: the header’s link is free and no page longer', async ({
   page,
 }) => {
   const picture = page.getByText('Ce soir')
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(picture).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(picture).toBeVisible()
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
       return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(picture).toBeHidden()
+  expect(await overflow()).toEqual([0, 0])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(picture).toBeVisible()
   expect(await overflow()).toEqual([0, 0])
   await page.getByRole('link', { name: 'Cadence, accueil' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the error of a new password shows between its strength bar and the criteria, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+  const criteria = page.getByRole('list', { name: 'Critères du mot de passe' })
+  const before = await top(criteria)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Ab1')
+  await page.getByLabel('E-mail').focus()
+  const error = page.getByText('Password must be at least 8 characters')
+  await expect(error).toBeVisible()
+  expect(await top(criteria)).toBe(before)
+  const box = await error.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(before)
 })
 
 test('an address that nobody knows gets the same answer, and no mail', { tag: '@nightly' }, async ({
