@@ -12,7 +12,7 @@ const FootRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 0.5rem 1.25rem;
+  gap: 0.5rem;
 `
 
 /** What to do after registering: open the mail (specification, section 2, Verify e-mail). */
