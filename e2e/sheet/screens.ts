@@ -19,7 +19,7 @@ export interface SheetScreen {
 }
 
 /** Answers of the API that never come, or come as failures. Sign-in and preferences still answer. */
-const calls = /\/api\/v1\/(?:dashboards|goals|referrals|milestones|sessions|notices|records)/
+const calls = /\/api\/v1\/(?:dashboards|community|referrals|sessions|notices|records)/
 const waits = (page: Page) => page.route(calls, () => undefined)
 const fails = (page: Page) =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: { success: false } }))

@@ -14,15 +14,18 @@ const other = {
 }
 let status: number
 let milestones: object[]
+let answered: Promise<void> | undefined
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 beforeEach(() => {
   status = 200
   milestones = []
+  answered = undefined
   const user = { _id: 'u1', firstName: 'Inès', lastName: 'Lefèvre', email: 'ines@exemple.fr' }
   Object.assign(authState, { user: { ...user, isEmailVerified: true, role: 'user' }, isAuthenticated: true })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(client, 'request').mockImplementation(async () => {
+    await answered
     const response = { status, data: { milestones }, headers: {} }
     if (status >= 400) throw Object.assign(new Error('refused'), { response })
     return response
@@ -87,9 +90,25 @@ test('a member who shares theirs is told so, and how to change it', async () => 
   expect(screen.getByRole('link', { name: 'Changer ce choix' })).toBeTruthy()
 })
 
-test('a failure is told, and can be tried again', async () => {
+test('nothing is claimed before an answer: rows stand in for the milestones', async () => {
+  let answer: () => void = () => undefined
+  answered = new Promise((resolve) => {
+    answer = resolve
+  })
+  await open()
+  const waiting = screen.getByRole('status', { name: 'Chargement des étapes' })
+  expect(waiting.querySelectorAll('li')).toHaveLength(3)
+  expect(screen.queryByText(/^Personne n’a partagé d’étape/)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  await act(async () => answer())
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByText(/^Personne n’a partagé d’étape/)).toBeTruthy()
+})
+
+test('a failure is told without a claim, and can be tried again', async () => {
   status = 500
   await open()
+  expect(screen.queryByText(/^Personne n’a partagé d’étape/)).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('Les étapes n’ont pas pu être chargées.')
   status = 200
   milestones = [other]

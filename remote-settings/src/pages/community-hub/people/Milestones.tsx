@@ -5,9 +5,10 @@ import { settingsPath } from '@cadence/shared/router'
 import { ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { milestonesTexts } from '../../../texts/community-hub.ts'
-import { CountSkeleton } from '../CountSkeleton.tsx'
 import { getMilestones } from '../community-api.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
+import { MilestoneList } from './MilestoneList.tsx'
+import { MilestonesSkeleton } from './MilestonesSkeleton.tsx'
 import { NobodyYet } from './NobodyYet.tsx'
 
 const Box = styled.section`
@@ -15,15 +16,10 @@ const Box = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: start;
-  /* As high while it is loaded as with one row, so that the page does not move. */
-  min-height: 13rem;
+  /* As high with an answer as with its skeleton, so that the page does not move. */
+  &:not([data-failed]) { min-height: 21rem; }
+  @media (min-width: 640px) { &:not([data-failed]) { min-height: 14.75rem; } }
   h2 { font-size: var(--text-xl); }
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: 0.75rem;
 `
 
 const Foot = styled.div`
@@ -44,21 +40,20 @@ export function Milestones() {
     reloadOn: ['visible', 'online'],
     onFailure: (error) => console.warn('The milestones could not be loaded', error),
   })
+  const hasFailed = state === 'failed' && !data
   return (
-    <Box aria-labelledby="milestones-title">
+    <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>
       <h2 id="milestones-title">{t.title}</h2>
-      {state === 'failed' && !data && (
-        <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>
-      )}
-      {state === 'loading' && !data && <CountSkeleton label={t.loading} />}
+      {hasFailed && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
+      {state === 'loading' && !data && <MilestonesSkeleton label={t.loading} />}
       {data?.length === 0 && <NobodyYet shares={shares} />}
       {data && data.length > 0 && (
         <>
-          <List>
+          <MilestoneList>
             {data.map((milestone) => (
               <MilestoneItem key={milestone.seed} milestone={milestone} />
             ))}
-          </List>
+          </MilestoneList>
           <Foot>
             <p>{shares ? t.sharing : t.notSharing}</p>
             <ButtonLink to={settingsPath('personal')} size="sm">

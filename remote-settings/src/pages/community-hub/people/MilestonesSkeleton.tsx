@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { MilestoneList } from './MilestoneList.tsx'
+
+const appear = keyframes`from { opacity: 0; }`
+const breathe = keyframes`50% { opacity: 0.45; }`
+
+const Rows = styled(MilestoneList)`
+  /* An answer within 200 ms shows no skeleton at all. */
+  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+`
+
+/** Three of them are as high on a phone as the note that nobody shares a milestone, which is what most members get. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  align-content: center;
+  align-items: center;
+  gap: 0.375rem 0.875rem;
+  height: 5.5rem;
+  padding: 0.875rem 1rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  span { grid-column: 2; width: 45%; height: 0.75rem; border-radius: var(--radius-pill); background: var(--surface-3); animation: ${breathe} 1.6s var(--ease) infinite; }
+  span:first-of-type { grid-area: 1 / 1 / span 3; width: 3.25rem; height: 3.25rem; border-radius: 50%; }
+  span:nth-of-type(3) { width: 85%; }
+`
+
+const rows = ['first', 'second', 'third']
+
+/** Three rows in place of the milestones while they are loaded. */
+export function MilestonesSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <Rows aria-hidden="true">
+        {rows.map((row) => (
+          <Row key={row}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  )
+}
