@@ -7,11 +7,13 @@ const CELL = { w: 14, h: 11 }
 const GAP = 1.6
 const HEAD = 8
 const INSET = 4
+/** Height of every picture. Nearly that of the lowest dashboard: each one fills its frame, and its lower rows are cut off. */
+const FRAME = 64
 
 const Picture = styled.svg`
   width: 100%;
-  height: 13.5rem;
-  padding: 1rem;
+  height: auto;
+  padding: 1rem 1rem 0;
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   text { font-family: var(--font-display); font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -25,11 +27,10 @@ const Picture = styled.svg`
   [data-line='warm'] { stroke: var(--warm); }
 `
 
-/** A small picture of a dashboard, drawn to scale from its placements: decoration beside its name. */
+/** A small picture of the top of a dashboard, drawn to scale from its placements: decoration beside its name. */
 export function Miniature({ items }: { items: readonly Placement[] }) {
-  const rows = Math.max(...items.map(({ y, h }) => y + h))
   return (
-    <Picture viewBox={`0 0 ${GRID_COLUMNS * CELL.w} ${rows * CELL.h}`} aria-hidden="true" data-miniature="">
+    <Picture viewBox={`0 0 ${GRID_COLUMNS * CELL.w} ${FRAME}`} aria-hidden="true" data-miniature="">
       {items.map(({ id, x, y, w, h }) => {
         const tile = {
           x: x * CELL.w + GAP / 2,
