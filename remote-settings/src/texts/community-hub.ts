@@ -89,9 +89,10 @@ export const communityGoalsTexts = define('communityGoals', {
     individual: 'Objectif individuel',
     individualReward: '1 mois de Premium',
     individualCount: { one: '{count} filleul sur {target}', other: '{count} filleuls sur {target}' },
+    individualUnknown: 'Le nombre de vos filleuls n’est pas connu pour le moment.',
     months: { one: '{count} mois de Cadence Premium gagné', other: '{count} mois de Cadence Premium gagnés' },
     ambassador: 'Niveau d’ambassadeur',
-    noLevel: 'Pas encore de niveau',
+    noLevel: 'Pas encore ambassadeur',
     missing: {
       one: 'Encore {count} filleul jusqu’au niveau {level}.',
       other: 'Encore {count} filleuls jusqu’au niveau {level}.',

@@ -67,13 +67,14 @@ export const community = {
     individual: 'Objetivo individual',
     individualReward: '1 mes de Premium',
     individualCount: { one: '{count} persona de {target}', other: '{count} personas de {target}' },
+    individualUnknown: 'No se sabe por ahora cuántas personas han venido por ti.',
     yourCode: 'Tu código de invitación',
     months: {
       one: '{count} mes de Cadence Premium ganado',
       other: '{count} meses de Cadence Premium ganados',
     },
     ambassador: 'Nivel de embajador',
-    noLevel: 'Todavía sin nivel',
+    noLevel: 'Todavía no eres embajador',
     missing: {
       one: 'Te falta {count} persona para el nivel {level}.',
       other: 'Te faltan {count} personas para el nivel {level}.',

@@ -123,6 +123,15 @@ test('a fresh product shows the stated goals, events and steps', async () => {
   expect(events.map((event) => within(event).getByRole('heading').lang)).toEqual(['en', '', 'en'])
 })
 
+test('no figure and no level is claimed before the counts are here', async () => {
+  replies['get /community'] = new Promise(() => undefined)
+  await open()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByText('Pas encore ambassadeur')).toBeNull()
+  expect(region('Objectif individuel').textContent).not.toContain('filleul')
+  expect(within(region('Objectifs')).getAllByRole('status')).toHaveLength(3)
+})
+
 test('the goals and the level follow the counts of the API', async () => {
   members = 12
   everyone = 23
@@ -257,18 +266,26 @@ test('sharing passes on an invitation, a closed share sheet shows nothing, and a
 test.each<[string, Reply, string]>([
   ['an error', { status: 500 }, 'Les objectifs n’ont pas pu être chargés.'],
   ['no network', 'no answer', 'Pas de connexion'],
-])('%s is shown with a retry button, and the rest of the page stays', async (_name, reply, text) => {
-  replies['get /community'] = reply
-  await open()
-  expect(screen.getByRole('alert').textContent).toContain(text)
-  expect(screen.queryByRole('status')).toBeNull()
-  expect(within(region('Événements en direct')).getAllByRole('listitem')).toHaveLength(3)
-  replies = {}
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Objectifs' }))
-  expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
-})
+])(
+  '%s is shown once, in the card of the community’s goal, and the rest of the page stays',
+  async (_name, reply, text) => {
+    replies['get /community'] = reply
+    await open()
+    const goal = region('Objectif de la communauté')
+    expect(screen.getAllByRole('alert')).toEqual([within(goal).getByRole('alert')])
+    expect(within(goal).getByRole('alert').textContent).toContain(text)
+    expect(plain(goal.textContent)).not.toContain('%')
+    expect(region('Objectif individuel').textContent).toContain('n’est pas connu')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(within(region('Événements en direct')).getAllByRole('listitem')).toHaveLength(3)
+    replies = {}
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Objectif de la communauté' }))
+    expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
+  },
+)
 
 test('a failed load of the own code can be retried in its dialog, and the focus stays there', async () => {
   replies['get /referrals'] = { status: 500 }

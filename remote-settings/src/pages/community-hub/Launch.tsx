@@ -73,7 +73,7 @@ const StepsBox = styled.div`
   display: grid;
   align-content: center;
   gap: 1rem;
-  padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
   border-top: 1px solid var(--hairline);
   h3 { font-size: var(--text-lg); }
   @media (min-width: 1100px) { border-top: 0; border-left: 1px solid var(--hairline); }

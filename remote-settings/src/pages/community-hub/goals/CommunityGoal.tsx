@@ -1,10 +1,11 @@
 import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { communityGoal } from '@cadence/shared/schemas'
+import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
-import type { Counts } from '../counts.ts'
+import { type Counts, isOffline } from '../counts.ts'
 import { GoalFlower } from './GoalFlower.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
@@ -22,14 +23,28 @@ const Both = styled.div`
   @media (min-width: 520px) { grid-template-columns: minmax(0, 13rem) minmax(0, 1fr); }
 `
 
+/** In place of the flower, and as large. */
+const FlowerSkeleton = styled.span`
+  justify-self: center;
+  width: 100%;
+  max-width: 15rem;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--surface-2);
+`
+
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
 `
 
-/** The goal of all members (specification, section 9). Each entered code counts for it. */
-export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Counts> }) {
+/**
+ * The goal of all members (specification, section 9). Each entered code counts for it. A failure of the counts is announced here
+ * once, for all cards that show them.
+ */
+export function CommunityGoal({ counts }: { counts: Loaded<Counts> }) {
+  const { data, state, reload } = counts
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')
   const goal = data && communityGoal(data.community.referrals)
@@ -39,6 +54,11 @@ export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Coun
         <h3 id="community-goal">{t.community}</h3>
         <Reward>{t.communityReward}</Reward>
       </Line>
+      {state === 'failed' && (
+        <ErrorNotice retry={{ label: t.retry, run: reload }}>
+          {isOffline(counts) ? t.offline : t.failed}
+        </ErrorNotice>
+      )}
       {goal ? (
         <Both>
           <GoalFlower percent={goal.percent} />
@@ -52,7 +72,12 @@ export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Coun
           </Figures>
         </Both>
       ) : (
-        state === 'loading' && <CountSkeleton label={t.loading} />
+        state === 'loading' && (
+          <Both>
+            <FlowerSkeleton />
+            <CountSkeleton label={t.loading} />
+          </Both>
+        )
       )}
     </Goal>
   )

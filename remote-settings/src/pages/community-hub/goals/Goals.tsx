@@ -1,9 +1,8 @@
 import type { Loaded } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
-import { type Counts, isOffline } from '../counts.ts'
+import type { Counts } from '../counts.ts'
 import { AmbassadorLevels } from './AmbassadorLevels.tsx'
 import { CommunityGoal } from './CommunityGoal.tsx'
 import { IndividualGoal } from './IndividualGoal.tsx'
@@ -16,14 +15,17 @@ const Box = styled.section`
   h2 { font-size: var(--text-xl); }
 `
 
-/** As high while the counts are loaded as with them, so that the page does not move when they arrive. */
+/**
+ * As high while the counts are loaded as with them, so that the page does not move when they arrive. Without them the cards are
+ * as high as what they hold.
+ */
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  & > :first-of-type { min-height: 29rem; }
-  @media (min-width: 520px) { & > :first-of-type { min-height: 18.5rem; } }
-  & > :last-of-type { min-height: 13rem; }
+  &:not([data-failed]) > :first-of-type { min-height: 29rem; }
+  @media (min-width: 520px) { &:not([data-failed]) > :first-of-type { min-height: 18.5rem; } }
+  &:not([data-failed]) > :last-of-type { min-height: 13rem; }
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `
 
@@ -33,12 +35,7 @@ export function Goals({ counts }: { counts: Loaded<Counts> }) {
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
-      {counts.state === 'failed' && (
-        <ErrorNotice retry={{ label: t.retry, run: counts.reload }}>
-          {isOffline(counts) ? t.offline : t.failed}
-        </ErrorNotice>
-      )}
-      <Two>
+      <Two data-failed={(counts.state === 'failed' && !counts.data) || undefined}>
         <CommunityGoal counts={counts} />
         <IndividualGoal counts={counts} />
       </Two>

@@ -10,13 +10,20 @@ import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
+/** Its button is at the end of the card, which is as high as the one beside it. */
+const Individual = styled(Goal)`
+  display: flex;
+  flex-direction: column;
+`
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem 1rem;
-  margin-top: 0.5rem;
+  margin-top: auto;
+  padding-top: 0.5rem;
 `
 
 /** The member's own goal: the next month of Premium (specification, section 9). */
@@ -25,14 +32,14 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
   const [isOpen, setOpen] = useState(false)
   const own = data?.community.own
   return (
-    <Goal aria-labelledby="individual-goal">
+    <Individual aria-labelledby="individual-goal">
       <Line>
         <h3 id="individual-goal">{t.individual}</h3>
         <Reward>{t.individualReward}</Reward>
       </Line>
-      {own === undefined ? (
-        state === 'loading' && <CountSkeleton label={t.loading} />
-      ) : (
+      {own === undefined && state === 'loading' && <CountSkeleton label={t.loading} />}
+      {own === undefined && state === 'failed' && <p>{t.individualUnknown}</p>}
+      {own !== undefined && (
         <>
           <p>{t.individualCount({ count: own, target: nextFreeMonth(own) })}</p>
           <Meter aria-label={t.individual} max={nextFreeMonth(own)} value={own} />
@@ -52,6 +59,6 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           onClose={() => setOpen(false)}
         />
       )}
-    </Goal>
+    </Individual>
   )
 }
