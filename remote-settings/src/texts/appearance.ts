@@ -23,6 +23,7 @@ export const appearanceTexts = define('appearance', {
     premiumDefault: 'default',
     chosen: '{name} is your theme.',
     tryHint: 'Point at another to see it everywhere, press it to keep it.',
+    touchHint: 'Touch another to make it yours.',
     keysHint: 'The arrow keys show one theme after the other, Space keeps it, Escape goes back.',
     trying: 'You are trying {name}. Press it to keep it.',
     themeNotKept: 'Your browser keeps nothing for this site: the theme lasts as long as this tab.',

@@ -31,6 +31,7 @@ export default {
     premiumDefault: 'por defecto',
     chosen: '{name} es tu tema.',
     tryHint: 'Pasa por encima de otro para verlo en todas partes y púlsalo para quedártelo.',
+    touchHint: 'Toca otro para elegirlo.',
     keysHint: 'Las flechas muestran un tema tras otro, Espacio lo guarda, Escape vuelve al tuyo.',
     trying: 'Estás probando {name}. Púlsalo para quedártelo.',
     themeNotKept: 'Tu navegador no guarda nada de este sitio: el tema durará lo que dure esta pestaña.',

@@ -21,6 +21,7 @@ export default {
     premiumDefault: 'par défaut',
     chosen: '{name} est votre thème.',
     tryHint: 'Survolez-en un autre pour le voir partout, appuyez dessus pour le garder.',
+    touchHint: 'Touchez-en un autre pour le choisir.',
     keysHint: 'Les flèches montrent un thème après l’autre, Espace le garde, Échap revient au vôtre.',
     trying: 'Vous essayez {name}. Appuyez dessus pour le garder.',
     themeNotKept:

@@ -173,6 +173,25 @@ test('a note says that a theme looks the same in every mode, and a mode goes wit
   expect(setPreference).toHaveBeenLastCalledWith('mode', 'light')
 })
 
+test('the modes are drawn in the chosen theme, and in the default one where it has one look', async () => {
+  await open()
+  const pages = () =>
+    ['Dark', 'Light'].map((mode) => {
+      const drawn = card(mode).closest('label')?.querySelector('[data-scheme]')
+      return drawn && getComputedStyle(drawn).getPropertyValue('--page').trim()
+    })
+  await userEvent.click(card('Mars, Premium'))
+  expect(pages()).toEqual([pageOf('mars', 'dark'), pageOf('mars', 'light')])
+  await userEvent.click(card('Flash White'))
+  for (const page of pages()) expect(page).not.toBe(pageOf('flash-white'))
+})
+
+test('Origin shows both modes in its picture, and a theme with one look shows one', async () => {
+  await open()
+  const schemes = (name: string) => card(name).closest('label')?.querySelectorAll('[data-scheme]').length
+  expect(['Origin', 'Flash White', 'Deep Black', 'Mars, Premium'].map(schemes)).toEqual([2, 1, 1, 1])
+})
+
 test('a note appears when the browser does not store the choice', async () => {
   await open()
   const setItem = () => {

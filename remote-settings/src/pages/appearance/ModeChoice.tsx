@@ -11,8 +11,8 @@ import {
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { appearanceTexts } from '../../texts/appearance.ts'
-import { Group, Note, plainPlace } from './appearance-styles.ts'
-import { BoardDrawing } from './BoardDrawing.tsx'
+import { AppPicture } from './AppPicture.tsx'
+import { Group, Note } from './appearance-styles.ts'
 
 const Box = styled.span`
   position: relative;
@@ -23,36 +23,10 @@ const Box = styled.span`
   border-radius: var(--radius-control);
 `
 
-/** The app in the tokens of one scheme. Of two schemes, the second is right of a slanted cut. */
-const App = styled('span', { shouldForwardProp: (name) => name !== 'tokens' })<{
-  tokens: string | undefined
-}>`
-  ${plainPlace}
-  ${({ tokens }) => tokens ?? ''}
-  position: absolute;
-  inset: 0;
-  background: var(--page);
-  &:nth-of-type(2) { clip-path: polygon(62% 0, 100% 0, 100% 100%, 38% 100%); }
-`
-
 const schemesOf: Record<ThemeMode, readonly Scheme[]> = {
   dark: ['dark'],
   light: ['light'],
   system: ['light', 'dark'],
-}
-
-/** A picture of a mode, in a theme or else in the default one: decoration beside the name of the mode. */
-function ModeSwatch({ mode, sheet }: { mode: ThemeMode; sheet?: ThemeSheet | undefined }) {
-  const scene = sheet?.dark.includes('--place-room') ? sheet.id : null
-  return (
-    <Box aria-hidden="true">
-      {schemesOf[mode].map((scheme) => (
-        <App key={scheme} data-scheme={scheme} tokens={sheet?.[scheme]}>
-          <BoardDrawing theme={scene} scheme={scheme} />
-        </App>
-      ))}
-    </Box>
-  )
 }
 
 const Modes = styled.div`
@@ -88,7 +62,7 @@ const Mode = styled.label`
 
 /**
  * Dark, light, or the mode of the system (specification, section 4, Theme). A choice is applied at once and stored.
- * @param sheet the chosen theme, in which the modes are drawn.
+ * @param sheet the chosen theme, in which the modes are drawn. When it looks the same in each, they are drawn in the default one.
  */
 export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
   const { mode: chosen, scheme, asked, oneLook } = useTheme()
@@ -110,7 +84,9 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
           const hintId = `${id}-${mode}`
           return (
             <Mode key={mode}>
-              <ModeSwatch mode={mode} sheet={sheet} />
+              <Box aria-hidden="true">
+                <AppPicture sheet={oneLook ? undefined : sheet} schemes={schemesOf[mode]} />
+              </Box>
               <input
                 type="radio"
                 name={id}

@@ -1,13 +1,22 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { type ThemeOffer, useTheme } from '@cadence/shared/theme'
+import { type Scheme, type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
-import { BoardDrawing } from '../BoardDrawing.tsx'
-import { CardBody, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
+import { AppPicture } from '../AppPicture.tsx'
+import { CardBody, Default, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
 import type { Trial } from './use-theme-trial.ts'
 
 /** The default Premium theme, as stated. Its name is French. */
 const BLEU_HORIZON = 'bleu-horizon'
+
+/**
+ * The schemes in the picture of a theme. A base theme that follows the mode shows both: in light mode Origin would look like
+ * Flash White.
+ */
+function schemesIn({ sheet, premium }: ThemeOffer, asked: Scheme): readonly Scheme[] {
+  if (premium || sheet.dark === sheet.light) return [asked]
+  return asked === 'light' ? ['light', 'dark'] : ['dark', 'light']
+}
 
 interface Props {
   offer: ThemeOffer
@@ -28,9 +37,10 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
     <Frame {...trial.handlersOf(offer)}>
       <CardBody tokens={sheet[asked]}>
         <Picture aria-hidden="true">
-          <BoardDrawing theme={premium ? sheet.id : null} scheme={asked} />
+          <AppPicture sheet={sheet} schemes={schemesIn(offer, asked)} />
         </Picture>
-        <Foot>
+        {isBleu && <Default id={tag}>{t.premiumDefault}</Default>}
+        <Foot data-foot="">
           <input
             type="radio"
             name={group}
@@ -44,7 +54,6 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
           {premium && (
             <Tags>
               <small>{t.premium}</small>
-              {isBleu && <span id={tag}>{t.premiumDefault}</span>}
             </Tags>
           )}
         </Foot>

@@ -36,8 +36,9 @@ export const Status = styled.p`
   font-size: var(--text-sm);
   line-height: 1.5;
   @media (min-width: 1024px) { min-height: 0; margin-bottom: 1rem; }
-  /* A finger chooses at once. */
-  @media (hover: none) { span { display: none; } }
+  /* A finger chooses at once, and tries nothing. */
+  [data-touch] { display: none; }
+  @media (hover: none) { [data-hover] { display: none; } [data-touch] { display: inline; } }
 `
 
 /**
@@ -58,7 +59,7 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
     setPreference('theme', offer.sheet.id)
   }
   const cards = (premium: boolean) => (
-    <Cards>
+    <Cards data-base={!premium || undefined}>
       {offers
         .filter((offer) => offer.premium === premium)
         .map((offer) => (
@@ -77,7 +78,8 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
           t.trying({ name: tried.name })
         ) : (
           <>
-            {t.chosen({ name: chosen?.name ?? '' })} <span>{t.tryHint}</span>
+            {t.chosen({ name: chosen?.name ?? '' })} <span data-hover="">{t.tryHint}</span>
+            <span data-touch="">{t.touchHint}</span>
           </>
         )}
       </Status>

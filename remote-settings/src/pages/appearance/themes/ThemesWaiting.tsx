@@ -20,21 +20,19 @@ const Empty = styled.span`
   & > * { visibility: hidden; }
 `
 
-/** @param ofFirst text beside the tag of the first card. */
-function EmptyCards({ count, tag, ofFirst }: { count: number; tag?: string; ofFirst?: string }) {
+function EmptyCards({ count, tag }: { count: number; tag?: string }) {
   return (
-    <Cards aria-hidden="true">
+    <Cards aria-hidden="true" data-base={tag === undefined || undefined}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
         <Empty key={index}>
           <Picture />
-          <Foot>
+          <Foot data-foot="">
             <i />
             <strong>{'\u00a0'}</strong>
             {tag && (
               <Tags>
                 <small>{tag}</small>
-                {index === 0 && <span>{ofFirst}</span>}
               </Tags>
             )}
           </Foot>
@@ -63,7 +61,7 @@ export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: (
             <legend>
               {t.premium} <span>{t.premiumHint}</span>
             </legend>
-            <EmptyCards count={10} tag={t.premium} ofFirst={t.premiumDefault} />
+            <EmptyCards count={10} tag={t.premium} />
           </Part>
         </>
       )}

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
 import { plainPlace } from '../appearance-styles.ts'
 
-/** The cards of a group. */
+/** The cards of a group. On a phone the three base themes are one row, with room for names of two lines. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: 0.875rem;
-  @media (max-width: 479px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; }
+  @media (max-width: 479px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.75rem;
+    &[data-base] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    &[data-base] strong { display: grid; align-items: center; min-height: 2.6em; }
+    &[data-base] [data-foot] { column-gap: 0.375rem; padding: 0.5rem; }
+  }
 `
 
 /** The ring around a card, in the tokens of the page. */
@@ -57,6 +63,21 @@ export const Foot = styled.span`
   input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+`
+
+/** A tag on the picture, so that its card is as tall as the others. */
+export const Default = styled.span`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  z-index: 1;
+  padding: 0 0.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-pill);
+  background: var(--surface-1);
+  color: var(--text);
+  font-size: var(--text-xs);
+  line-height: 1.375rem;
 `
 
 export const Tags = styled.span`
