@@ -1,4 +1,4 @@
-/** Styles of a link of a row that shows one thing at a time, such as a section or a filter: a pill, filled for the one that is shown. */
+/** Styles of a link of a row that shows one thing at a time, such as a section or a filter: a pill, filled and outlined for the one that is shown. */
 export const pillLink = `
   align-items: center;
   min-height: 2.75rem;
@@ -10,5 +10,5 @@ export const pillLink = `
   text-decoration: none;
   transition: color var(--fast) var(--ease), background var(--fast) var(--ease);
   &:hover { color: var(--text); }
-  &[aria-current] { border-color: transparent; background: var(--surface-3); color: var(--text); font-weight: 600; }
+  &[aria-current] { border-color: var(--accent); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `

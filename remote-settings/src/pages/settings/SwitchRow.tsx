@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: start;
   gap: 0 1.25rem;
   padding-block: 1.125rem;
   &:first-of-type { padding-top: 0; }
@@ -23,6 +23,8 @@ const Toggle = styled.button`
   place-items: center;
   min-width: 3.25rem;
   min-height: 2.75rem;
+  /* Its middle is that of the first line of the name. */
+  margin-top: calc((1.5em - 2.75rem) / 2);
   padding: 0;
   border: 0;
   border-radius: var(--radius-pill);

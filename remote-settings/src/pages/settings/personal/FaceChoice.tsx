@@ -21,8 +21,8 @@ const Faces = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
   gap: 0.75rem;
-  justify-items: center;
-  max-width: 34rem;
+  /* Without the room for the ring of the chosen face, the first face stands below the text. */
+  margin-inline: -0.375rem;
   label { position: relative; display: block; width: 4.25rem; height: 4.25rem; padding: 0.375rem; cursor: pointer; font-size: var(--text-lg); }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   label:hover > span { box-shadow: 0 0 0 2px var(--surface-1), 0 0 0 4px var(--outline); }
