@@ -8,10 +8,11 @@ import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`
   position: relative;
-  padding-block: 7rem 2rem;
+  padding-block: 7rem 0;
   overflow: clip;
-  /* The light of the lamp ends above the next heading. */
+  /* The picture on a phone, and the light of the lamp on a desktop, end above the next heading. */
   &::after { content: ''; position: absolute; inset: auto 0 0; height: 3rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
+  @media (min-width: 40rem) { padding-bottom: 2rem; }
   @media (min-width: 60rem) { padding-block: 9rem 5rem; }
 `
 
@@ -63,11 +64,12 @@ const Claim = styled.p`
   strong { color: var(--text); font-weight: 600; }
 `
 
-/* On a phone and on a desktop the picture leaves the column on the right: the desk goes on beyond the page. */
+/* On a phone and on a desktop the picture leaves the column on the right: the desk goes on beyond the page, on a phone below too. */
 const Desk = styled.div`
   position: relative;
   width: 43rem;
-  @media (min-width: 40rem) { width: 100%; }
+  height: 30rem;
+  @media (min-width: 40rem) { width: 100%; height: auto; }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
