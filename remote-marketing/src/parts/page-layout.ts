@@ -28,7 +28,7 @@ export const Lede = styled.p`
 /** Two columns: a heading with its text at the left, the content at the right. One column on smaller screens. */
 export const Sides = styled(Column)`
   display: grid;
-  gap: 2.5rem;
+  gap: 2rem;
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
 `
 

@@ -122,7 +122,7 @@ const Head = styled.div`
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: clamp(9rem, 38vw, 20rem);
+  grid-auto-rows: clamp(7.25rem, 4rem + 20vw, 20rem);
   gap: 0.75rem;
   li { border-radius: var(--radius-card); background: var(--surface-2); overflow: hidden; }
   li:is(:first-of-type, :last-of-type) { grid-column: span 2; }

@@ -8,14 +8,15 @@ const Box = styled(Section)`
 
 const List = styled.ul`
   display: grid;
-  gap: 2.5rem;
-  margin-top: 2.5rem;
+  gap: 1.75rem;
+  margin-top: 1.5rem;
   li { display: grid; align-content: start; gap: 0.5rem; }
   h3 { font-size: var(--text-lg); }
   p { max-width: 30em; color: var(--muted); }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
+    margin-top: 2.5rem;
     li { padding-inline: clamp(1.25rem, 3vw, 2.5rem); border-left: 1px solid var(--hairline); }
     li:first-of-type { padding-left: 0; border-left: 0; }
   }
@@ -24,13 +25,13 @@ const List = styled.ul`
 const Sign = styled.div`
   display: flex;
   align-items: end;
-  height: 4.5rem;
-  margin-bottom: 0.5rem;
+  height: 3.5rem;
   font: 650 clamp(3.25rem, 2rem + 4vw, 4.75rem)/0.85 var(--font-display);
   letter-spacing: -0.045em;
   white-space: nowrap;
   small { margin-left: 0.3em; color: var(--faint); font-size: 0.45em; letter-spacing: -0.02em; }
-  svg { width: auto; height: 4.25rem; }
+  svg { width: auto; height: 3.25rem; }
+  @media (min-width: 48rem) { height: 4.5rem; margin-bottom: 0.5rem; svg { height: 4.25rem; } }
 `
 
 /** Three stickers, one over the other. */

@@ -41,7 +41,7 @@ const MAX = 60
 const Box = styled.div`
   display: grid;
   gap: 1.25rem;
-  margin-block: 2.5rem 3rem;
+  margin-block: clamp(1.75rem, 1.3rem + 2vw, 2.5rem) clamp(1.75rem, 1rem + 3vw, 3rem);
   @media (scripting: none) { display: none; }
 `
 

@@ -12,9 +12,9 @@ const CardBox = styled.li`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: 1.5rem;
+  gap: 1rem;
   min-width: 0;
-  padding: 1.5rem;
+  padding: 1.25rem;
   border: 1px solid var(--hairline);
   border-top: 3px solid var(--surface-3);
   border-radius: var(--radius-card);
@@ -22,6 +22,8 @@ const CardBox = styled.li`
   transition: border-color var(--slow) var(--ease);
   &[data-reached] { border-top-color: var(--accent); }
   h3 { font-size: var(--text-2xl); }
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
+  @media (min-width: 40rem) { gap: 1.5rem; padding: 1.5rem; > div { display: block; } }
   ul { display: grid; gap: 0.625rem; }
   ul li { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); color: var(--muted); }
   ul li::before { content: '+'; color: var(--warm); font-weight: 600; }

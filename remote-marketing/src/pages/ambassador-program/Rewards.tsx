@@ -53,7 +53,7 @@ const List = styled.ul`
   h3 { font-size: var(--text-xl); }
   p { margin-top: 0.375rem; color: var(--muted); }
   small { display: block; margin-bottom: 0.25rem; color: var(--faint); font-size: var(--text-sm); }
-  @media (max-width: 29.99rem) { li { grid-template-columns: 4rem minmax(0, 1fr); gap: 1.25rem; align-items: start; } svg { width: 4rem; } }
+  @media (max-width: 29.99rem) { li { grid-template-columns: 4rem minmax(0, 1fr); gap: 1.25rem; align-items: start; padding-block: 1.125rem; } svg { width: 4rem; } }
 `
 
 export function Rewards() {

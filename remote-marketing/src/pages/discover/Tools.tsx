@@ -38,14 +38,14 @@ const Band = styled(Section)`
 
 const Groups = styled.div`
   display: grid;
-  gap: 2.75rem;
+  gap: clamp(2rem, 1.7rem + 1.2vw, 2.75rem);
   h3 { color: var(--muted); font: 500 var(--text-md)/1.3 var(--font-text); letter-spacing: 0; }
 `
 
 const Rows = styled.dl`
   margin-top: 0.75rem;
   border-top: 1px solid var(--hairline);
-  div { display: grid; gap: 0.25rem 2rem; padding-block: 1.125rem; border-bottom: 1px solid var(--hairline); }
+  div { display: grid; gap: 0.25rem 2rem; padding-block: clamp(0.875rem, 0.75rem + 0.5vw, 1.125rem); border-bottom: 1px solid var(--hairline); }
   dt { font: 650 var(--text-2xl)/1.1 var(--font-display); letter-spacing: -0.02em; }
   dd { color: var(--muted); text-wrap: pretty; }
   @media (min-width: 40rem) {

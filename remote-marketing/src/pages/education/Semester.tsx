@@ -37,7 +37,7 @@ const steps = [
 const Head = styled.div`
   display: grid;
   gap: 1rem;
-  margin-bottom: 3rem;
+  margin-bottom: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   h2 { max-width: 15em; }
 `
 
@@ -47,7 +47,7 @@ const tick = '0.875rem'
 /* The days of a semester on a ruler, which is at the side on a phone. The warm marks are the steps. */
 const Ruler = styled.ol`
   display: grid;
-  gap: 2.25rem;
+  gap: 1.75rem;
   padding-left: 2rem;
   background: repeating-linear-gradient(var(--outline) 0 1px, transparent 1px ${tick}) 0 0 / 0.75rem 100% no-repeat;
   li { position: relative; }

@@ -37,7 +37,7 @@ const Box = styled(Section)`
 
 const Halves = styled(Column)`
   display: grid;
-  gap: 4rem;
+  gap: 3rem;
   h2 { margin-bottom: 1.25rem; font-size: var(--text-2xl); }
   p { max-width: 34em; color: var(--muted); }
   p + p { margin-top: 1rem; }

@@ -49,7 +49,7 @@ const Picture = styled.svg`
   height: auto;
   max-height: 34rem;
   margin-left: 50%;
-  margin-bottom: -2rem;
+  margin-bottom: -4rem;
   transform: translateX(-50%);
   mask: linear-gradient(#000 60%, transparent);
   @media (min-width: 75rem) { margin-bottom: -7rem; }

@@ -89,7 +89,7 @@ const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name
     &::after { top: ${({ at }) => at + 14}px; left: 0; bottom: 0; width: 1px; }
   }
   ${phone} {
-    padding: 0 0 2.25rem 1.75rem;
+    padding: 0 0 1.625rem 1.75rem;
     &::before { top: 3px; left: 0; }
     &::after { top: 22px; bottom: -4px; left: 5px; width: 1px; }
     &[data-last] { padding-bottom: 0; }
@@ -109,7 +109,7 @@ const Head = styled.div`
 const Moments = styled.ol`
   position: relative;
   display: grid;
-  margin-top: 3rem;
+  margin-top: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   @media (min-width: 60rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   li { padding-right: 1.75rem; }
 `

@@ -15,7 +15,7 @@ const Band = styled(Section)`
 
 const Split = styled(Column)`
   display: grid;
-  gap: 3rem;
+  gap: 2rem;
   align-items: center;
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
 `
@@ -24,6 +24,7 @@ const Class = styled.figure`
   display: grid;
   gap: 1.25rem;
   max-width: 30rem;
+  @media (max-width: 39.99rem) { svg { max-width: 14rem; } }
   @media (min-width: 60rem) { order: -1; }
   svg { width: 100%; height: auto; }
   figcaption { color: var(--faint); font-size: var(--text-sm); }
