@@ -12,7 +12,7 @@ export interface LegalSection {
 }
 
 /** From this width on, the table of contents is beside the text. */
-const WIDE = '@media (min-width: 60rem)'
+export const WIDE = '@media (min-width: 48rem)'
 
 const Box = styled.nav`
   --above: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);

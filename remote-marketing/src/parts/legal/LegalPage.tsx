@@ -6,7 +6,7 @@ import { Column, Lede, rhythm } from '../page-layout.ts'
 import { fr } from '../typography.ts'
 import { useHashTarget } from '../use-hash-target.ts'
 import type { LegalSection } from './LegalContents.tsx'
-import { Contents } from './LegalContents.tsx'
+import { Contents, WIDE } from './LegalContents.tsx'
 
 /**
  * Sets every string of a text as French is printed, at any depth, so that a long text can be written as plain JSX.
@@ -21,7 +21,7 @@ export function typeset(text: ReactNode): ReactNode {
 }
 
 /** Width of a legal text: lines of about 66 characters. */
-const MEASURE = '38.25rem'
+const MEASURE = '34rem'
 
 /** The column of a legal text: numbered points, lists that show as lists. */
 const Prose = styled.div`
@@ -101,7 +101,7 @@ const Sides = styled(Column)`
   grid-template-columns: minmax(0, ${MEASURE});
   gap: 2.5rem;
   padding-block: clamp(2rem, 1.5rem + 2vw, 4rem) ${rhythm};
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 18rem) minmax(0, ${MEASURE}); gap: clamp(3rem, 6vw, 6rem); }
+  ${WIDE} { grid-template-columns: clamp(11rem, 24vw, 18rem) minmax(0, ${MEASURE}); gap: clamp(2rem, 5vw, 5rem); }
 `
 
 const Others = styled.footer`
