@@ -23,7 +23,7 @@ const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  &:not([data-failed]) > :first-of-type { min-height: 29rem; }
+  &:not([data-failed]) > :first-of-type { min-height: 32.25rem; }
   @media (min-width: 520px) { &:not([data-failed]) > :first-of-type { min-height: 18.5rem; } }
   &:not([data-failed]) > :last-of-type { min-height: 13rem; }
   @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
