@@ -26,10 +26,10 @@ const Picture = styled.div`
   font-size: 0.75rem;
   line-height: 1.35;
   user-select: none;
-  > [data-area] { min-height: 15rem; background: var(--surface-2); }
+  > [data-area] { min-height: min(18rem, 62vw); background: var(--surface-2); }
   @media (max-width: 74.99rem) { > [data-area='planner'] { font-size: 0.8125rem; ${threeDays} } }
   @media (min-width: 75rem) { > [data-area='planner'] { font-size: min(1em, 100cqw / 44); } }
-  @media (min-width: 40rem) { padding: 1.5rem; > [data-area] { min-height: 18rem; } }
+  @media (min-width: 40rem) { padding: 1.5rem; }
   @media (min-width: 60rem) { padding: 2rem 2rem 0; }
 `
 
@@ -77,10 +77,9 @@ const Panel = styled.ul`
 `
 
 const Rings = styled(ClassRings)`
-  width: min(100%, 14rem);
+  width: min(100%, 58vw);
   height: auto;
   margin: auto;
-  @media (min-width: 40rem) { width: 100%; }
 `
 
 export function Places() {

@@ -37,7 +37,7 @@ const steps = [
 const Head = styled.div`
   display: grid;
   gap: 1rem;
-  margin-bottom: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+  margin-bottom: 2.5rem;
   h2 { max-width: 15em; }
 `
 

@@ -6,37 +6,25 @@ const days = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.']
 const FRIDAY = 15
 const TODAY = 4
 
-/** `day` is an index in `days`; `rows` are those of the grid, half-hours after the row of day names. */
+/** `place` is the grid area: row / column / row end / column end; half-hour rows after the row of day names. */
 const blocks = [
-  { text: 'Économie', day: 0, rows: '2 / 5', tone: 'other course' },
-  { text: 'Repos', day: 1, rows: '4 / 8', tone: 'own' },
-  { text: 'Analyse', day: 3, rows: '2 / 5', tone: 'course' },
-  { text: 'Sport', day: 3, rows: '7 / 9', tone: 'own' },
-  { text: 'Révisions', day: 4, rows: '4 / 8', tone: 'own' },
-  { text: 'TD d’analyse', day: 5, rows: '2 / 5', tone: 'course' },
-  { text: 'Révisions', day: 5, rows: '6 / 9', tone: 'own' },
-  { text: 'Fiches', day: 6, rows: '3 / 6', tone: 'other course' },
+  { text: 'Économie', place: '2 / 1 / 5 / 2', tone: 'other course' },
+  { text: 'Repos', place: '4 / 2 / 8 / 3', tone: 'own' },
+  { text: 'Analyse', place: '2 / 4 / 5 / 5', tone: 'course' },
+  { text: 'Sport', place: '7 / 4 / 9 / 5', tone: 'own' },
+  { text: 'Révisions', place: '4 / 5 / 8 / 6', tone: 'own' },
+  { text: 'TD d’analyse', place: '2 / 6 / 5 / 7', tone: 'course' },
+  { text: 'Révisions', place: '6 / 6 / 9 / 7', tone: 'own' },
+  { text: 'Fiches', place: '3 / 7 / 6 / 8', tone: 'other course' },
 ]
 
-/** The days from `from` to `to`, each in a column; the others are not drawn. */
-function columns(from: number, to: number): string {
-  const column = (day: number) =>
-    day >= from && day <= to ? `grid-column: ${day - from + 1};` : 'display: none;'
-  return `
-    grid-template-columns: repeat(${to - from + 1}, minmax(0, 1fr));
-    ${days.map((_, day) => `> span:nth-of-type(${day + 1}) { ${column(day)} }`).join('')}
-    ${blocks.map(({ day }, i) => `> b:nth-of-type(${i + 1}) { ${column(day)} }`).join('')}
-    > i { ${column(TODAY)} }
-  `
-}
-
-/** Styles for a place too narrow for a week: yesterday, today and tomorrow. */
-export const threeDays = `[data-week] { ${columns(TODAY - 1, TODAY + 1)} }`
+const places = blocks.map(({ place }, i) => `b:nth-of-type(${i + 1}) { grid-area: ${place}; }`).join('')
 
 const Week = styled.div`
   position: relative;
   flex: 1;
   display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   grid-template-rows: 2.2em repeat(7, minmax(0, 1fr));
   gap: 0.2em 0.3em;
   color: var(--muted);
@@ -48,10 +36,14 @@ const Week = styled.div`
   > [data-tone='own'] { --tone: var(--mint); }
   > [data-tone='other course'] { --tone: var(--warm); }
   /* The line of the present, across today. */
-  > i { grid-row: 6; z-index: 1; height: 0.15em; background: var(--coral); }
-  > span { grid-row: 1; }
-  ${blocks.map(({ rows }, i) => `> b:nth-of-type(${i + 1}) { grid-row: ${rows}; }`).join('')}
-  ${columns(0, days.length - 1)}
+  > i { grid-area: 6 / 5 / 7 / 6; z-index: 1; height: 0.15em; background: var(--coral); }
+  ${places}
+`
+
+/** Styles for a place too narrow for seven days: the week is wider than it, and only yesterday, today and tomorrow are in sight. */
+export const threeDays = `
+  overflow: hidden;
+  [data-week] { width: calc(700% / 3); margin-left: -100%; clip-path: inset(0 14.3% 0 42.9%); }
 `
 
 /** A week of the Life Planner. */
@@ -64,8 +56,8 @@ export function Planner() {
             {day} <em>{FRIDAY + at}</em>
           </span>
         ))}
-        {blocks.map(({ text, day, rows, tone }) => (
-          <b key={`${day} ${rows}`} data-tone={tone}>
+        {blocks.map(({ text, place, tone }) => (
+          <b key={place} data-tone={tone}>
             {text}
           </b>
         ))}
