@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ClassRings } from '../../parts/ClassRings.tsx'
-import { Planner, threeDays } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
+import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
 import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
@@ -17,7 +17,10 @@ const PlaceBox = styled.li`
   @media (min-width: 60rem) { & + & { border-top: 0; border-left: 1px solid var(--hairline); } }
 `
 
-/* The widgets are drawn in em. A week has seven columns with words in them, so it scales with its width on a desktop. */
+/*
+ * The widgets are drawn in em. On a desktop the week scales with its width. Elsewhere its words would be too small: there the week is wider
+ * than its place, and only its fourth to sixth days are in sight, which are yesterday, today and tomorrow.
+ */
 const Picture = styled.div`
   container-type: inline-size;
   display: grid;
@@ -26,9 +29,15 @@ const Picture = styled.div`
   font-size: 0.75rem;
   line-height: 1.35;
   user-select: none;
-  > [data-area] { min-height: min(18rem, 62vw); background: var(--surface-2); }
-  @media (max-width: 74.99rem) { > [data-area='planner'] { font-size: 0.8125rem; ${threeDays} } }
-  @media (min-width: 75rem) { > [data-area='planner'] { font-size: min(1em, 100cqw / 44); } }
+  > [data-area] { min-height: 16rem; background: var(--surface-2); }
+  > [data-area='planner'] {
+    font-size: min(1em, 100cqw / 44);
+    overflow: hidden;
+    @media (max-width: 74.99rem) {
+      font-size: 0.8125rem;
+      > :last-of-type { width: 233%; margin-left: -100%; clip-path: inset(0 14% 0 43%); }
+    }
+  }
   @media (min-width: 40rem) { padding: 1.5rem; }
   @media (min-width: 60rem) { padding: 2rem 2rem 0; }
 `
@@ -72,12 +81,11 @@ const Panel = styled.ul`
   overflow: hidden;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 9fr) minmax(0, 17fr) minmax(0, 11fr);
-    grid-template-rows: auto auto;
   }
 `
 
 const Rings = styled(ClassRings)`
-  width: min(100%, 58vw);
+  width: 80%;
   height: auto;
   margin: auto;
 `

@@ -46,14 +46,12 @@ const Head = styled.div`
 
 const Rows = styled.ul`
   border-bottom: 1px solid var(--hairline);
-  li { display: grid; grid-template-columns: minmax(0, min(40%, 12rem)) minmax(0, 1fr); gap: 1rem 3%; align-items: center; padding-block: calc(1rem + 1vw); border-top: 1px solid var(--hairline); }
+  li { display: grid; grid-template-columns: 38% minmax(0, 1fr); gap: 1rem 3%; align-items: center; padding-block: calc(1rem + 1vw); border-top: 1px solid var(--hairline); }
   strong { display: block; font: 650 clamp(2.25rem, 1rem + 5.5vw, 5rem)/0.95 var(--font-display); letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
-  p { color: var(--muted); font-size: var(--text-lg); line-height: 1.35; }
-  svg { grid-column: 1 / -1; width: 100%; height: auto; }
-  @media (min-width: 60rem) {
-    li { grid-template-columns: minmax(0, 17rem) minmax(0, 15rem) minmax(0, 1fr); }
-    svg { grid-column: auto; }
-  }
+  p { color: var(--muted); font-size: var(--text-lg); }
+  svg { width: 100%; height: auto; }
+  @media (max-width: 59.99rem) { svg { grid-column: 1 / -1; } }
+  @media (min-width: 60rem) { li { grid-template-columns: minmax(0, 17rem) minmax(0, 15rem) minmax(0, 1fr); } }
 `
 
 export function Results() {

@@ -40,17 +40,11 @@ const Week = styled.div`
   ${places}
 `
 
-/** Styles for a place too narrow for seven days: the week is wider than it, and only yesterday, today and tomorrow are in sight. */
-export const threeDays = `
-  overflow: hidden;
-  [data-week] { width: calc(700% / 3); margin-left: -100%; clip-path: inset(0 14.3% 0 42.9%); }
-`
-
 /** A week of the Life Planner. */
 export function Planner() {
   return (
     <Tile name="Life Planner" icon="calendar" note="Mai 2026" area="planner">
-      <Week data-week="">
+      <Week>
         {days.map((day, at) => (
           <span key={day} data-today={at === TODAY || undefined}>
             {day} <em>{FRIDAY + at}</em>
