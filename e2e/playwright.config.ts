@@ -16,6 +16,9 @@ export default defineConfig({
   // A full run checks accessibility at each size in each theme, and faults on each remote.
   timeout: full ? 60_000 : 30_000,
   forbidOnly: Boolean(process.env.CI),
+  snapshotPathTemplate: '{snapshotDir}/{testFileDir}/snapshots/{arg}{ext}',
+  // Another version of the browser draws the edges of letters otherwise.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005 } },
   reporter: reportersOf(),
   use: {
     ...devices['Desktop Chrome'],

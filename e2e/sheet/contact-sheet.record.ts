@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { expectStarted } from '../support/app-started.ts'
-import { type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
+import { IDLE_MS, type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
 import { type Look, openViewer } from './viewers.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/contact-sheet')
@@ -17,9 +17,6 @@ const looks: Readonly<Record<string, Look & { withPublicSite: boolean }>> = {
   'ocean-breeze': { mode: 'dark', theme: 'ocean-breeze', withPublicSite: false },
   sunset: { mode: 'light', theme: 'sunset', withPublicSite: false },
 }
-
-/** What comes when the page is idle: fonts, pictures, the scene of a theme. */
-const IDLE_MS = 1500
 
 async function take(context: BrowserContext, { name, path, prepare, act }: SheetScreen, file: string) {
   const page = await context.newPage()
@@ -35,6 +32,7 @@ async function take(context: BrowserContext, { name, path, prepare, act }: Sheet
       await new Promise((done) => setTimeout(done, 50))
     }
     scrollTo(0, 0)
+    await new Promise((done) => setTimeout(done, 300))
   })
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} fits`).toBe(

@@ -6,6 +6,9 @@ import { expect, type Page } from '@playwright/test'
  */
 export type Viewer = 'visitor' | 'member' | 'newcomer' | 'long names'
 
+/** How long a picture waits for what comes when the page is idle, in milliseconds: fonts, pictures, the scene of a theme. */
+export const IDLE_MS = 1500
+
 /** A screen of the product in one of its states. */
 export interface SheetScreen {
   /** Its file in the sheet. */
