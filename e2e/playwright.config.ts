@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   snapshotPathTemplate: '{snapshotDir}/{testFileDir}/snapshots/{arg}{ext}',
   // Another version of the browser draws the edges of letters otherwise.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005 } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
   reporter: reportersOf(),
   use: {
     ...devices['Desktop Chrome'],

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/sheet',
   fullyParallel: true,
   workers: 2,
-  timeout: 600_000,
+  timeout: 1_200_000,
   reporter: 'list',
   // Where the product runs on this port already, that one is looked at.
   webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, reuseExistingServer: true })),

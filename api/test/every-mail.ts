@@ -13,10 +13,11 @@ const account = {
   code: '042917',
 }
 const thread = { reference: '3F0C-2B1E', canReply: true } as const
+const longAddress = `https://exemple.fr/${'emploi_du_temps_du_semestre_'.repeat(4)}`
 const message =
   'Bonjour,\n\nle planning de mon université se trouve à https://exemple.fr/emploi-du-temps/departement-de-droit/semestre-2.ics\nComment l’ajouter ?'
 
-/** Every letter that the product sends, with names and addresses as long as they may be met, by the name of its function. */
+/** Every mail that the product sends, with names and addresses as long as they may be met, by the name of its function. */
 export function everyMail(): Record<string, RenderedMail> {
   const ofAccount = Object.entries(accountMails).map(([name, write]) => [name, write(account)] as const)
   return {
@@ -24,7 +25,7 @@ export function everyMail(): Record<string, RenderedMail> {
     reminderMail: reminderMail(
       {
         title: 'Deux tâches pour aujourd’hui',
-        lines: ['Rendre la fiche d’arrêt, avant 18 h', 'Relire le chapitre sur l’inflation'],
+        lines: ['Rendre la fiche d’arrêt, avant 18 h', `Relire ${longAddress}`],
         path: '/dashboard',
       },
       reader,
@@ -42,7 +43,7 @@ export function everyMail(): Record<string, RenderedMail> {
     answerMail: answerMail({
       ...thread,
       kind: 'demo',
-      text: 'Bonjour,\n\navec plaisir : mardi à 14 h vous irait-il ?\n\nLéa, de Cadence',
+      text: `Bonjour,\n\navec plaisir : mardi à 14 h vous irait-il ? Voici le lieu :\n${longAddress}\n\nLéa, de Cadence`,
       message,
     }),
     teamMail: teamMail({

@@ -5,9 +5,7 @@ import { expect, test } from '@playwright/test'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every letter can be read in a narrow and in a wide mail program, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`every mail can be read in a narrow and in a wide mail program, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const faults: string[] = []
     for (const [name, { html }] of Object.entries(everyMail())) {

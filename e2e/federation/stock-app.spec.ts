@@ -150,7 +150,10 @@ test.describe('a stock app with two releases of its catalog', { tag: '@nightly' 
 
   test.describe('whose second release does not load', () => {
     // Three browsers in which it fails would take it back while the next one looks at it.
-    test.beforeEach(() => shop.run('pin', 'catalog', second, '--why', 'a test'))
+    test.beforeEach(async () => {
+      const { code, output } = await shop.run('pin', 'catalog', second, '--why', 'a test')
+      expect(code, output).toBe(0)
+    })
 
     for (const [fault, file] of [
       ['an entry that is missing', 'static/js/catalog.*.js*'],
@@ -185,7 +188,7 @@ test.describe('a stock app with two releases of its catalog', { tag: '@nightly' 
       await page.getByRole('link', { name: 'Basket' }).click()
       await expect(page.getByRole('heading', { name: 'Basket' })).toBeVisible()
       await page.getByRole('link', { name: 'Products' }).click()
-      // The page asks again by itself, and must have got no answer: the release before would be shown else.
+      // The page asks again by itself, and must have got no answer. Otherwise the release before would be shown.
       await expect(page.getByRole('alert')).toBeVisible()
       await page.unroute('**/remotes/catalog/**')
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import { expectNoFault } from '../support/axe.ts'
+import { gate } from '../support/page-change.ts'
 import { appUrl } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { storeTheme } from '../support/theme.ts'
@@ -42,12 +43,10 @@ test('under reduced motion the film waits for its button; axe finds no fault', a
 })
 
 test('a film’s button waits for the code that plays it', async ({ page }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 300))
-    await route.fallback()
-  })
+  const open = await gate(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Lire le film' })).toBeDisabled()
+  open()
   await page.getByRole('button', { name: 'Lire le film' }).click()
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
 })

@@ -84,6 +84,7 @@ test('a wide window has a picture beside the card, a tablet its lamp: the header
   page,
 }) => {
   const picture = page.getByText('Ce soir')
+  const lamp = page.locator('[aria-hidden="true"] > i')
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
@@ -92,8 +93,11 @@ test('a wide window has a picture beside the card, a tablet its lamp: the header
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(lamp).toBeVisible()
   await expect(picture).toBeHidden()
   expect(await overflow()).toEqual([0, 0])
+  await page.setViewportSize({ width: 768, height: 700 })
+  await expect(lamp).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(picture).toBeVisible()
   expect(await overflow()).toEqual([0, 0])

@@ -1,7 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BrowserContext, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { expectStarted } from '../support/app-started.ts'
 import { IDLE_MS, type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
 import { type Look, openViewer } from './viewers.ts'
@@ -41,26 +41,6 @@ async function take(context: BrowserContext, { name, path, prepare, act }: Sheet
   await page.close()
 }
 
-for (const [theme, { withPublicSite, ...look }] of Object.entries(looks))
-  for (const width of widths)
-    test(`${theme}, ${width} px`, async ({ browser }) => {
-      const pictures = join(folder, theme)
-      await mkdir(pictures, { recursive: true })
-      const contexts = new Map<Viewer, BrowserContext>()
-      for (const screen of sheetScreens) {
-        const { name, viewer } = screen
-        if (viewer === 'visitor' && !withPublicSite) continue
-        // A state needs a browser that knows nothing yet, and leaves it to nobody.
-        const isState = Boolean(screen.prepare || screen.act)
-        const known = isState ? undefined : contexts.get(viewer)
-        const context = known ?? (await openViewer(browser, viewer, look, width))
-        await test.step(name, () => take(context, screen, join(pictures, `${name}-${width}.png`)))
-        if (isState) await context.close()
-        else contexts.set(viewer, context)
-      }
-      await Promise.all([...contexts.values()].map((context) => context.close()))
-    })
-
 const figure = (theme: string, { name }: SheetScreen) => `<figure>
 ${widths.map((width) => `<img src="${theme}/${name}-${width}.png" alt="${name}, ${width} px" style="width:${width / 4}px">`).join('\n')}
 <figcaption>${name}</figcaption></figure>`
@@ -77,16 +57,36 @@ ${screens.map((screen) => figure(theme, screen)).join('\n')}
 </html>
 `
 
-test.afterAll(async ({ browser }) => {
+/** Writes a page with all pictures of a look, and a picture of that page. */
+async function putSideBySide(browser: Browser, theme: string, screens: readonly SheetScreen[]) {
+  const file = join(folder, `${theme}.html`)
+  await writeFile(file, sheetOf(theme, screens))
   const page = await browser.newPage({ viewport: { width: 2060, height: 1000 } })
-  for (const theme of Object.keys(looks)) {
-    const taken = new Set(await readdir(join(folder, theme)).catch(() => []))
-    const screens = sheetScreens.filter(({ name }) => taken.has(`${name}-${widths[0]}.png`))
-    if (screens.length === 0) continue
-    const file = join(folder, `${theme}.html`)
-    await writeFile(file, sheetOf(theme, screens))
-    await page.goto(pathToFileURL(file).href)
-    await page.screenshot({ path: join(folder, `${theme}.png`), fullPage: true })
-  }
+  await page.goto(pathToFileURL(file).href)
+  await page.screenshot({ path: join(folder, `${theme}.png`), fullPage: true })
   await page.close()
-})
+}
+
+for (const [theme, { withPublicSite, ...look }] of Object.entries(looks))
+  test(theme, async ({ browser }) => {
+    const screens = sheetScreens.filter(({ viewer }) => viewer !== 'visitor' || withPublicSite)
+    const pictures = join(folder, theme)
+    await rm(pictures, { recursive: true, force: true })
+    await mkdir(pictures, { recursive: true })
+    for (const width of widths) {
+      const contexts = new Map<Viewer, BrowserContext>()
+      for (const screen of screens) {
+        const { name, viewer } = screen
+        // A state needs a browser that knows nothing yet, and leaves it to nobody.
+        const isState = Boolean(screen.prepare || screen.act)
+        const known = isState ? undefined : contexts.get(viewer)
+        const context = known ?? (await openViewer(browser, viewer, look, width))
+        const file = join(pictures, `${name}-${width}.png`)
+        await test.step(`${name}, ${width} px`, () => take(context, screen, file))
+        if (isState) await context.close()
+        else contexts.set(viewer, context)
+      }
+      await Promise.all([...contexts.values()].map((context) => context.close()))
+    }
+    await putSideBySide(browser, theme, screens)
+  })

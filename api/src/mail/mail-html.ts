@@ -63,7 +63,7 @@ export const mailHtml = ({ title, preview, body }: MailHtml) => `<!doctype html>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${font}">
 <tr><td class="inside" style="background:#12141b;border-radius:16px 16px 0 0;padding:24px 32px">${header}</td></tr>
 <tr><td style="height:3px;font-size:0;line-height:0;background:#6b5cf0;background:linear-gradient(90deg,#6b5cf0,#8f8cff 60%,#ffb27a)">&nbsp;</td></tr>
-<tr><td class="card inside" style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px">
+<tr><td class="card inside" style="background:#ffffff;border-radius:0 0 16px 16px;padding:32px;overflow-wrap:anywhere">
 <h1 class="title" style="margin:0 0 20px;font-size:24px;line-height:1.25;letter-spacing:-.01em;color:#0b0c10">${withWholeWords(title)}</h1>
 ${body.join('\n')}
 </td></tr>

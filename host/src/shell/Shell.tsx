@@ -17,7 +17,7 @@ export const pageChangeCss = css`
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root) { animation: cadence-fade var(--fast) var(--ease) both; }
   @keyframes cadence-fade { to { opacity: 0; } }
-  /* What a page names so was pressed, and opens: its picture grows into the new page. */
+  /* The element with the name "opened" leads to the new page: its picture grows into it. */
   ::view-transition-old(opened) { animation: cadence-open var(--slow) var(--ease) both; }
   @keyframes cadence-open { to { opacity: 0; scale: 1.25; } }
 `

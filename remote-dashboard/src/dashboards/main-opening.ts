@@ -35,18 +35,21 @@ export function noteListAwaited(): void {
   opening.listAsked = null
 }
 
-/** Whether this browser has never had a member's list of dashboards. */
-export function useIsListMissing(userId: string | undefined): boolean {
-  const isRead = useSnapshot(opening).listRead === userId
-  return userId !== undefined && !isRead && !wasReadHere(userId)
+/**
+ * What this browser knows of a member's list of dashboards: it has had it (or there is no member), it is on its way for the
+ * first time, or it did not come.
+ */
+export function useListState(userId: string | undefined): 'known' | 'awaited' | 'missing' {
+  const { listAsked, listRead } = useSnapshot(opening)
+  if (userId === undefined || listRead === userId || wasReadHere(userId)) return 'known'
+  return listAsked === userId || !navigator.onLine ? 'missing' : 'awaited'
 }
 
-/** Whether this browser has never had a member's list of dashboards, and the list is on its way. */
+/** Whether a member's list is on its way for the first time, and the page still waits for it. */
 export function useIsListAwaited(userId: string | undefined): boolean {
-  const isListAsked = useSnapshot(opening).listAsked === userId
-  const isMissing = useIsListMissing(userId) && !isListAsked
-  const isLate = useIsLate(isMissing)
-  return isMissing && !isLate && navigator.onLine
+  const isOnItsWay = useListState(userId) === 'awaited'
+  const isLate = useIsLate(isOnItsWay)
+  return isOnItsWay && !isLate
 }
 
 /** What /dashboard opens, and how sure that is. */
@@ -66,8 +69,8 @@ export function useMainOpening(userId: string | undefined): MainOpening {
   const own = useDashboards(userId)
   const main = useMainDashboard(userId)
   const source = usePreferencesSource()
-  const isListRead = useSnapshot(opening).listAsked === userId
-  const hasAnswered = isListRead && source === 'account'
+  const isListAsked = useSnapshot(opening).listAsked === userId
+  const hasAnswered = isListAsked && source === 'account'
   useGiveNoted(userId, hasAnswered)
   const isLate = useIsLate(!hasAnswered)
   const isListAwaited = useIsListAwaited(userId)

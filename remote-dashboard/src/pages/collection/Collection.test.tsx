@@ -42,6 +42,16 @@ test('a browser that does not know the member says nothing before the account ha
   await waitFor(() => expect(screen.getByText('No dashboards yet')).toBeTruthy())
 })
 
+test('a list that takes long is still awaited', () => {
+  vi.useFakeTimers()
+  localStorage.removeItem(storageKeys.server)
+  renderPage(Collection, '/collection')
+  act(() => vi.advanceTimersByTime(20_000))
+  expect(screen.getByRole('status', { name: 'Chargement de vos tableaux de bord' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.useRealTimers()
+})
+
 test('a list that does not come is no empty collection: the page says so, and asks again', async () => {
   localStorage.removeItem(storageKeys.server)
   renderPage(Collection, '/collection')
@@ -229,9 +239,14 @@ test('the picture of the card that is opened has the name by which it grows into
     [...document.querySelectorAll('li')]
       .filter((card) => card.querySelector<HTMLElement>('[data-miniature]')?.style.viewTransitionName)
       .map(({ dataset }) => dataset.dashboard)
-  // A new tab leaves the page where it is.
-  fireEvent.click(screen.getByRole('link', { name: 'Semaine' }), { ctrlKey: true })
+  const link = (name: string) => screen.getByRole('link', { name })
+  fireEvent.click(link('Semaine'), { ctrlKey: true })
+  expect(named()).toEqual([])
+  // The page stays, so that both can be pressed.
+  for (const name of ['Semaine', 'Autre'])
+    link(name).addEventListener('click', (event) => event.preventDefault(), { capture: true })
+  fireEvent.click(link('Semaine'))
   expect(named()).toEqual(['1'])
-  fireEvent.click(screen.getByRole('link', { name: 'Autre' }), { ctrlKey: true })
+  fireEvent.click(link('Autre'))
   expect(named()).toEqual(['2'])
 })

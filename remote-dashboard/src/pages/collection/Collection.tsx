@@ -4,7 +4,7 @@ import { usePreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { ErrorNotice, PageHeader } from '@cadence/shared/ui'
 import { useMemo } from 'react'
-import { useIsListAwaited, useIsListMissing } from '../../dashboards/main-opening.ts'
+import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
 import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
@@ -26,22 +26,23 @@ export default function Collection() {
   const ordered = useMemo(() => mainFirst(dashboards, main), [dashboards, main])
   const isEmpty = ordered.length === 0
   // A member at a new browser must not read that they have no dashboard.
-  const unlisted = isEmpty ? user?._id : undefined
-  const isAwaited = useIsListAwaited(unlisted)
-  const isMissing = useIsListMissing(unlisted)
+  const listState = useListState(isEmpty ? user?._id : undefined)
+  const frenchLang = useLanguageTag('fr')
   return (
     <section lang={lang}>
       <PageHeader
         title={t.title}
         titleId={COLLECTION_TITLE_ID}
-        actions={(!isEmpty || isMissing) && <CreateLink />}
+        actions={(!isEmpty || listState === 'missing') && <CreateLink />}
       />
-      {isAwaited ? (
+      {listState === 'awaited' ? (
         <CardsSkeleton label={t.loading} shape="boards" />
-      ) : isMissing && user ? (
-        <ErrorNotice retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}>
-          {t.notLoaded}
-        </ErrorNotice>
+      ) : listState === 'missing' && user ? (
+        <div lang={frenchLang}>
+          <ErrorNotice retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}>
+            {t.notLoaded}
+          </ErrorNotice>
+        </div>
       ) : isEmpty ? (
         <EmptyCollection />
       ) : (

@@ -30,7 +30,7 @@ export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: 
         <Link
           to={{ pathname: paths.dashboard, search: dashboardSearch(id) }}
           title={name}
-          onClick={(event) => nameOpened(event.currentTarget)}
+          onClick={nameOpened}
         >
           <span>{start}</span>
           {end && <small>{end}</small>}

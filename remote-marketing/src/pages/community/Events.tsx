@@ -17,7 +17,7 @@ const Box = styled.li`
   h3 { font-size: var(--text-lg); }
   p { color: var(--muted); }
   time, small { color: var(--faint); font-size: var(--text-sm); }
-  &[data-phase='past'] { h3, p, > span { color: var(--faint); } }
+  &[data-phase='past'] { h3, p, > span, i { color: var(--faint); } }
 `
 
 /* The space that the font leaves before a digit is taken back, so that the digit begins where the text does. */

@@ -73,7 +73,7 @@ const Desk = styled.div`
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
-/* On a phone there is no room for it between the picture and the next heading. */
+/* In a narrow window there is no room for it between the picture and the next heading. */
 const Lamp = styled(Echo)`
   display: none;
   left: -30rem;

@@ -10,10 +10,9 @@ const Icons = styled.div`
   padding-top: 0.375rem;
   label { display: grid; justify-items: center; gap: 0.5rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.3; text-align: center; }
   label:has(:checked) { color: var(--text); }
-  span { display: grid; width: min(3.5rem, 100% - 0.5rem); border-radius: var(--radius-pill); outline: 2px solid transparent; outline-offset: 3px; }
+  /* The border is of the page: the icon’s own hairline cannot be seen on every page. */
+  span { display: grid; width: min(3.5rem, 100% - 0.5rem); border: 1px solid var(--outline); border-radius: var(--radius-pill); outline: 2px solid transparent; outline-offset: 3px; }
   :checked + span { outline-color: var(--accent); }
-  /* In the tokens of the page: the icon’s own hairline cannot be seen on every page. */
-  span { border: 1px solid var(--outline); }
   svg { width: 100%; aspect-ratio: 1; border-radius: var(--radius-pill); background: var(--ground-of-icon); }
   [data-icon='cadence'] svg { --ground-of-icon: var(--surface-1); --dot: var(--warm); --ink: var(--accent); }
   [data-icon='iris'] svg { --ground-of-icon: var(--accent-deep); --dot: var(--on-accent); --ink: var(--on-accent); }

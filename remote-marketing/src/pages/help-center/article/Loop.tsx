@@ -38,7 +38,7 @@ const Foot = styled.figcaption`
   margin-top: 1rem;
   color: var(--faint);
   font-size: var(--text-sm);
-  button:disabled { opacity: 1; cursor: pointer; }
+  button:disabled { opacity: 1; cursor: progress; }
 `
 
 interface LoopProps {
