@@ -8,6 +8,7 @@ if (!article) throw new Error('There is no such tutorial')
 
 let isStill = false
 let seen: (isIntersecting: boolean) => void = () => undefined
+let inView = 0
 let played = 0
 
 beforeEach(() => {
@@ -23,7 +24,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      constructor(
+        report: (entries: { isIntersecting: boolean }[]) => void,
+        { threshold }: { threshold: number },
+      ) {
+        inView = threshold
         seen = (isIntersecting) => report([{ isIntersecting }])
       }
       observe() {}
@@ -61,6 +66,16 @@ test.each(['motion', 'data'])('it does not begin for somebody who wants less %s'
   expect(played).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Lire le film' }))
   expect(played).toBe(1)
+})
+
+test('one that was asked for plays on while anything of it is in view', () => {
+  isStill = true
+  render(<Loop article={article} />)
+  expect(inView).toBe(0.5)
+  fireEvent.click(screen.getByRole('button', { name: 'Lire le film' }))
+  expect(inView).toBe(0)
+  act(() => seen(true))
+  expect(screen.getByRole('button').textContent).toBe('Mettre en pause')
 })
 
 test('it has a poster, captions and no sound, and loads nothing ahead', () => {

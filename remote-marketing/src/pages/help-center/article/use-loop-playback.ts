@@ -9,7 +9,7 @@ function mayAutoplay(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && !dataSaver.safeParse(navigator).success
 }
 
-/** How much of a film must be in view before it plays. */
+/** How much of a film must be in view before it plays by itself. One that was asked for plays while anything of it is in view. */
 const IN_VIEW = 0.5
 
 /**
@@ -31,7 +31,7 @@ export function useLoopPlayback(film: RefObject<HTMLVideoElement | null>, file: 
         if (!entry?.isIntersecting) video.pause()
         else if (choice === 'play' || mayAutoplay()) play()
       },
-      { threshold: IN_VIEW },
+      { threshold: choice === 'play' ? 0 : IN_VIEW },
     )
     watch.observe(video)
     return () => watch.disconnect()
@@ -50,8 +50,10 @@ export function useLoopPlayback(film: RefObject<HTMLVideoElement | null>, file: 
     const video = film.current
     if (!video) return
     setChoice(video.paused ? 'play' : 'pause')
-    if (video.paused) void video.play().catch(() => undefined)
-    else video.pause()
+    if (!video.paused) return video.pause()
+    // In a low window its button is in view without it.
+    video.scrollIntoView({ block: 'nearest' })
+    void video.play().catch(() => undefined)
   }
   return { isPlaying, setPlaying, toggle }
 }
