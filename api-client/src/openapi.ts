@@ -2703,7 +2703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dashboard that stands: the sent one, or a stored one that was edited later; and the other edit, if both are kept */
+            /** @description The dashboard that is stored now: the sent one, or one that was edited later; and the other edit, if both are kept */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3268,7 +3268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For each edit, in its order, the record that stands; and the copies of other texts */
+            /** @description For each edit, in the order of the request, the record that is stored now; and the copies of other texts */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,7 @@ export interface Scale {
   dashboardsEach: number
 }
 
-/** A member who is signed in. */
+/** A member with a session, for calls of the API. */
 export interface SignedInMember {
   id: string
   email: string

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 
 /**
- * A backup begins with one line of JSON, filled up with spaces to this length. Behind it stands what pg_dump wrote (format
- * custom), or the folder of the embedded database as .tar.gz: `tail -c +513` gives it to other programs.
+ * A backup file is a header and a database. The header is one line of JSON, padded with spaces to this length. The database is
+ * the output of pg_dump (format custom), or the folder of the embedded database as .tar.gz: `tail -c +513` prints it.
  */
 const HEADER_BYTES = 512
 
@@ -17,7 +17,7 @@ const headerSchema = z.object({
   /** The newest migration of the database, as the time in `drizzle/meta/_journal.json`. */
   migration: z.int(),
   createdAt: z.iso.datetime(),
-  /** Of what stands behind the header. */
+  /** Checksum of the database. */
   sha256: z.string(),
 })
 export type Header = z.infer<typeof headerSchema>
@@ -86,5 +86,5 @@ async function headerOf(file: string): Promise<Header> {
   }
 }
 
-/** What stands behind the header of a backup. */
+/** The database in a backup file. */
 export const contentOf = (file: string): Readable => createReadStream(file, { start: HEADER_BYTES })

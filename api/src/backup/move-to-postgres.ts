@@ -37,7 +37,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   const lock = await takeLock(lockFile(dataDir), dataDir)
   const copy = unfinishedCluster(dataDir)
   try {
-    // The copy may take minutes, so a mistake is told before.
+    // Checked before the copy, which may take minutes.
     await withMigrationLock(databaseUrl, requireEmpty)
     removeUnfinished(dataDir)
     cpSync(clusterOf(dataDir), copy, { recursive: true })

@@ -32,8 +32,8 @@ export async function runOnDatabase(name: Program, { databaseUrl, args, ...strea
 }
 
 /**
- * Takes the password out of an address, where it stands before the host or as `?password=`: everybody on the machine reads the
- * arguments of a process; its environment only its own user.
+ * Removes the password from the address of a database (`user:password@host`, or `?password=`). Every user of the machine can read
+ * the arguments of a process, but only its own user can read its environment.
  */
 export function withoutPassword(databaseUrl: string): { address: string; password: string } {
   const url = new URL(databaseUrl)

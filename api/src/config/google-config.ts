@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 /**
  * For which addresses the provider knows the present owner. `all`: the provider runs on this machine, for an app on
- * this machine. `google`: the addresses that Google itself gives out. `none`: any other provider could claim what
- * Google claims.
+ * this machine. `google`: the addresses that Google itself gives out. `none`: a provider that is not Google
+ * could claim any address.
  */
 export type Authority = 'all' | 'google' | 'none'
 

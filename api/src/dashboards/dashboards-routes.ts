@@ -111,7 +111,7 @@ export function putDashboardRoute(services: Services) {
       success: {
         status: 200,
         description:
-          'The dashboard that stands: the sent one, or a stored one that was edited later; and the other edit, if both are kept',
+          'The dashboard that is stored now: the sent one, or one that was edited later; and the other edit, if both are kept',
         schema: putDashboardResponseSchema,
       },
       errors: [400, 401, 409, 413, 415, 429, 503, 504],

@@ -1,6 +1,5 @@
 /**
- * Loads something once for all who ask within a time, also for those who ask while it is being loaded. After a failure the
- * next one who asks loads it again.
+ * Caches the result of `load` for a time. Calls during a load share it. A failure is not cached: the next call loads again.
  */
 export function keptFor<T>(ms: number, now: () => Date, load: () => Promise<T>): () => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined

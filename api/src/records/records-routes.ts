@@ -58,7 +58,8 @@ export function putRecordsRoute(services: Services) {
       member: true,
       success: {
         status: 200,
-        description: 'For each edit, in its order, the record that stands; and the copies of other texts',
+        description:
+          'For each edit, in the order of the request, the record that is stored now; and the copies of other texts',
         schema: putRecordsResponseSchema,
       },
       errors: [400, 401, 409, 413, 415, 429, 503, 504],

@@ -136,8 +136,8 @@ export async function findMilestones(
 }
 
 /**
- * Milestones as other members see them. Consent, names and characters are read now, so that a member who has taken back
- * their consent, or is deleted, is gone at once, also from milestones that were found before.
+ * The milestones that a member gets of others. Found milestones are cached, but consent, names and characters are read for each
+ * answer: a member who has withdrawn their consent, or was deleted, is in no later one.
  */
 export async function presentMilestones(
   db: Database,

@@ -22,8 +22,8 @@ const KEPT_MS = 60_000
 /**
  * GET /community/milestones (specification, section 2, Community Hub). Out: at most twelve milestones of the last fourteen
  * days, one of a member, and only of members who have switched on that they share theirs: first name, character, what was
- * reached, and the day. No id, no last name, no hour, and nothing of who has a digit, @ or / in their first name. Who takes back their consent is missing from the next answer; who gives
- * it may have to wait for a minute. Errors: 401; 429.
+ * reached, and the day. No id, no last name and no hour. A member whose first name has a digit, @ or / is left out. Consent that is
+ * withdrawn counts in the next answer; consent that is given may count a minute later. Errors: 401; 429.
  */
 export function communityMilestones(services: Services) {
   const { db, limits, now } = services

@@ -142,7 +142,7 @@ test('where too many share, those with the newest sessions and referrals are cou
   const entered = [1, 2, 3].flatMap((n) => [row(reader, n * HOUR_MS), row(earlier, DAY_MS + n * HOUR_MS)])
   await api.services.db.insert(referrals).values(entered)
   await share(reader, true)
-  // Who changed their settings last is not who has reached something last.
+  // Milestones are sorted by when they were reached, not by when consent was given.
   await share(earlier, true)
   const found = await findMilestones(api.services.db, now, 1)
   expect(found.map(({ userId, kind }) => [userId, kind])).toEqual([

@@ -11,28 +11,21 @@ import { useDashboards } from './use-dashboards.ts'
 export const ACCOUNT_PATIENCE_MS = 5000
 
 /** What this page knows of the member whose dashboards it shows. Only this file writes it. */
-export const opening = proxy<Record<'listAsked' | 'listRead' | 'shown', string | null>>({
-  /** The member whose list of dashboards the API was asked for, with an answer or a failure. */
-  listAsked: null,
-  /** The member whose list of dashboards the API has given. */
-  listRead: null,
+export const opening = proxy<{ list: { userId: string; isRead: boolean } | null; shown: string | null }>({
+  /** The member whose list of dashboards was asked for, and whether it came; null while it is asked for. */
+  list: null,
   /** The member whose main dashboard is opened: the page waits for the account no more. */
   shown: null,
 })
 
-/** Notes that the first reading of a member's dashboards has ended, with an answer or without. */
-export function noteListAsked(userId: string): void {
-  opening.listAsked = userId
-}
-
-/** Notes that the API has given a member's dashboards, of which there may be none. */
-export function noteListRead(userId: string): void {
-  opening.listRead = userId
+/** Notes that a reading of a member's dashboards has ended. @param isRead whether the API has given them. */
+export function noteList(userId: string, isRead: boolean): void {
+  opening.list = { userId, isRead }
 }
 
 /** Notes that a member's dashboards are asked for again. */
 export function noteListAwaited(): void {
-  opening.listAsked = null
+  opening.list = null
 }
 
 /**
@@ -40,9 +33,10 @@ export function noteListAwaited(): void {
  * first time, or it did not come.
  */
 export function useListState(userId: string | undefined): 'known' | 'awaited' | 'missing' {
-  const { listAsked, listRead } = useSnapshot(opening)
-  if (userId === undefined || listRead === userId || wasReadHere(userId)) return 'known'
-  return listAsked === userId || !navigator.onLine ? 'missing' : 'awaited'
+  const { list } = useSnapshot(opening)
+  const asked = list?.userId === userId ? list : null
+  if (userId === undefined || asked?.isRead || wasReadHere(userId)) return 'known'
+  return asked || !navigator.onLine ? 'missing' : 'awaited'
 }
 
 /** Whether a member's list is on its way for the first time, and the page still waits for it. */
@@ -69,7 +63,7 @@ export function useMainOpening(userId: string | undefined): MainOpening {
   const own = useDashboards(userId)
   const main = useMainDashboard(userId)
   const source = usePreferencesSource()
-  const isListAsked = useSnapshot(opening).listAsked === userId
+  const isListAsked = useSnapshot(opening).list?.userId === userId
   const hasAnswered = isListAsked && source === 'account'
   useGiveNoted(userId, hasAnswered)
   const isLate = useIsLate(!hasAnswered)

@@ -1,16 +1,17 @@
 import { syncDashboards } from './dashboards-sync.ts'
-import { noteListAsked, noteListAwaited, noteListRead } from './main-opening.ts'
+import { noteList, noteListAwaited } from './main-opening.ts'
 
 /**
  * Brings a member's dashboards in step with the API, and notes what came of it: without an answer, too, the page shows what this
  * browser has. @throws as `syncDashboards` does.
  */
 export async function readDashboards(userId: string): Promise<void> {
+  let isRead = false
   try {
     await syncDashboards(userId)
-    noteListRead(userId)
+    isRead = true
   } finally {
-    noteListAsked(userId)
+    noteList(userId, isRead)
   }
 }
 

@@ -10,7 +10,7 @@ import { dashboardsOf } from './use-dashboards.ts'
 function isMainKnown(userId: string): boolean {
   if (opening.shown === userId || !isSignedIn(userId) || !navigator.onLine) return true
   const count = dashboardsOf(userId).length
-  if (count === 0) return opening.listAsked === userId || wasReadHere(userId)
+  if (count === 0) return opening.list?.userId === userId || wasReadHere(userId)
   const named = preference('mainDashboard') ?? preference('lastDashboard') ?? notedHere(userId)
   return count === 1 || named !== null || preferencesSource() === 'account'
 }

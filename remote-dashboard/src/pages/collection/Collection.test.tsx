@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../dashboards/dashboards-storage.ts'
-import { noteListAsked, noteListRead, opening } from '../../dashboards/main-opening.ts'
+import { noteList, opening } from '../../dashboards/main-opening.ts'
 import { readStyleSheets } from '../../testing/each-file.test-kit.ts'
 import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
@@ -17,7 +17,7 @@ vi.mock('../../dashboards/dashboards-sync.ts', () => ({ syncDashboards }))
 beforeEach(() => {
   localStorage.clear()
   signIn()
-  Object.assign(opening, { listAsked: null, listRead: null })
+  opening.list = null
 })
 afterEach(cleanup)
 
@@ -38,7 +38,7 @@ test('a browser that does not know the member says nothing before the account ha
   renderPage(Collection, '/collection')
   expect(screen.getByRole('status', { name: 'Chargement de vos tableaux de bord' })).toBeTruthy()
   expect(screen.queryByText('No dashboards yet')).toBeNull()
-  act(() => noteListRead('member-1'))
+  act(() => noteList('member-1', true))
   await waitFor(() => expect(screen.getByText('No dashboards yet')).toBeTruthy())
 })
 
@@ -55,7 +55,7 @@ test('a list that takes long is still awaited', () => {
 test('a list that does not come is no empty collection: the page says so, and asks again', async () => {
   localStorage.removeItem(storageKeys.server)
   renderPage(Collection, '/collection')
-  act(() => noteListAsked('member-1'))
+  act(() => noteList('member-1', false))
   expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être chargés')
   expect(screen.queryByText('No dashboards yet')).toBeNull()
   expect(screen.getByRole('link', { name: 'Create New Dashboard' })).toBeTruthy()

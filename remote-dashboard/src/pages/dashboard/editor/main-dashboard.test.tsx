@@ -2,7 +2,7 @@ import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../../dashboards/dashboards-storage.ts'
-import { ACCOUNT_PATIENCE_MS, noteListAsked } from '../../../dashboards/main-opening.ts'
+import { ACCOUNT_PATIENCE_MS, noteList } from '../../../dashboards/main-opening.ts'
 import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import Dashboard from '../Dashboard.tsx'
@@ -121,7 +121,7 @@ test('on a device that does not know the member, nothing is shown before the acc
   list(own('a', '8'), own('b', '9', 19))
   expect([isWaiting(), shown()]).toEqual([true, []])
   act(() => {
-    noteListAsked(userId)
+    noteList(userId, true)
     storePreferences({ mainDashboard: 'b' })
   })
   await waitFor(() => expect([isWaiting(), shown()]).toEqual([false, ['9']]))
@@ -131,7 +131,7 @@ test('an account without a dashboard shows the default layout as soon as it has 
   forgetMember()
   renderPage(Dashboard, '/dashboard?edit=1')
   expect(isWaiting()).toBe(true)
-  act(() => noteListAsked(userId))
+  act(() => noteList(userId, true))
   await waitFor(() => expect(shown()).toHaveLength(10))
   expect(screen.getByRole('heading', { name: 'Mode Edition' })).toBeTruthy()
 })
