@@ -186,7 +186,7 @@ export function Header() {
           </ul>
           <Actions>
             <AccountLink />
-            <ButtonLink to={paths.discover} variant="primary" size="sm">
+            <ButtonLink to={paths.discover} size="sm">
               Découvrir
             </ButtonLink>
           </Actions>
