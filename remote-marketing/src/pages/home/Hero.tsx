@@ -8,29 +8,31 @@ import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`
   position: relative;
-  padding-block: 7rem 0;
+  padding-block: 5.75rem 0;
   overflow: clip;
   /* The picture on a phone, and the light of the lamp on a desktop, end above the next heading. */
   &::after { content: ''; position: absolute; inset: auto 0 0; height: 3rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
-  @media (min-width: 40rem) { padding-bottom: 2rem; }
-  @media (min-width: 60rem) { padding-block: 9rem 5rem; }
+  @media (min-width: 40rem) { padding-block: 6.5rem 2rem; }
+  @media (min-width: 60rem) { padding-block: 7rem 5rem; }
 `
 
 const Split = styled(Column)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3rem;
+  gap: 2.5rem;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 44fr) minmax(0, 52fr);
     column-gap: 4%;
-    align-items: center;
+    align-items: start;
   }
 `
 
-/* Its three parts never break inside: the widest is 7.42 em, and the size of the heading follows its column. */
-const headline = fr('Une\u00a0chose à\u00a0la\u00a0fois, à\u00a0votre\u00a0cadence.')
-const widest = 7.6
+/*
+ * Where the heading breaks: three lines on a phone, two on a tablet, four beside the picture. The lines of each are so long that the
+ * size follows from its column: 7.42, 8.7 and 4.8 em. Beside the picture it also leaves room for the buttons in a low window.
+ */
+const widest = { phone: 7.6, tablet: 8.85, desktop: 4.9 }
 
 const Words = styled.div`
   position: relative;
@@ -38,8 +40,15 @@ const Words = styled.div`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
-  @media (min-width: 60rem) { h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) * 0.44 / ${widest}); } }
+  h1 {
+    font-size: min(4rem, (100vw - 2.5rem) / ${widest.phone});
+    line-height: 1;
+    letter-spacing: -0.035em;
+    overflow-wrap: break-word;
+    @media (min-width: 40rem) { font-size: min(6rem, (100vw - 2.5rem) / ${widest.tablet}); }
+    @media (min-width: 60rem) { font-size: clamp(3rem, min((100vw - 2.5rem) * 0.44 / ${widest.desktop}, 11vh), 6.5rem); }
+  }
+  h1 span { white-space: nowrap; @media (min-width: 60rem) { white-space: normal; } }
 `
 
 const Version = styled.p`
@@ -67,9 +76,8 @@ const Claim = styled.p`
 /* On a phone and on a desktop the picture leaves the column on the right: the desk goes on beyond the page, on a phone below too. */
 const Desk = styled.div`
   position: relative;
-  width: 43rem;
-  height: 30rem;
-  @media (min-width: 40rem) { width: 100%; height: auto; }
+  height: 28rem;
+  @media (min-width: 40rem) { height: auto; }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
@@ -87,7 +95,10 @@ export function Hero() {
       <Split>
         <Words>
           <Version>Version 1.0 Disponible</Version>
-          <h1>{headline}</h1>
+          <h1>
+            {fr('Une\u00a0chose à\u00a0la\u00a0fois, ')}
+            <span>{fr('à\u00a0votre cadence.')}</span>
+          </h1>
           <Lede>
             {fr(
               "Il est 22 h, l'examen est vendredi et tout semble urgent. Cadence réunit tâches, planning, minuteur et humeur du jour sur un seul écran, que vous rangez comme votre table de travail.",

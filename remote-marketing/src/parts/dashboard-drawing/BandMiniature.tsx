@@ -5,7 +5,7 @@ import { fr } from '../typography.ts'
 const Box = styled.div`
   isolation: isolate;
   display: grid;
-  grid-template-columns: auto auto minmax(max-content, 1fr) minmax(0, 18em);
+  grid-template-columns: auto auto minmax(max-content, 1fr) minmax(0, 20em);
   align-items: center;
   gap: 1.2em;
   > :nth-of-type(2) { margin-left: 0.8em; }
@@ -43,7 +43,7 @@ const Next = styled.div`
   padding-left: 1.3em;
   border-left: 1px solid var(--hairline);
   line-height: 1.5;
-  span { margin-left: 0.5em; color: var(--muted); font-size: 0.9em; }
+  span { margin-left: 0.5em; color: var(--muted); font-size: 0.92em; }
   em { font-style: normal; font-weight: 600; }
 `
 

@@ -19,7 +19,7 @@ const List = styled.div`
   align-content: space-evenly;
   gap: 0 0.8em;
   i { width: 1.3em; height: 1.3em; border: 0.1em solid var(--outline); border-radius: 0.4em; }
-  small { display: block; color: var(--muted); font-size: 0.85em; }
+  small { display: block; color: var(--muted); font-size: 0.92em; }
 `
 
 function Todo() {
@@ -46,9 +46,11 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--hairline);
   background: var(--surface-1);
   color: var(--muted);
+  /* On a phone the picture begins with what it is about. */
+  @media (max-width: 39.99rem) { display: none; }
   svg { flex: none; width: 1.35em; height: 1.35em; }
-  kbd { margin-left: auto; padding: 0.1em 0.5em; border: 1px solid var(--hairline); border-radius: 0.5em; font: inherit; font-size: 0.85em; }
-  [data-field] { flex: 0 1 33em; display: flex; align-items: center; gap: 0.8em; padding: 0.65em 0.9em; border: 1px solid var(--hairline); border-radius: 0.8em; background: var(--surface-2); }
+  kbd { margin-left: auto; padding: 0.1em 0.5em; border: 1px solid var(--hairline); border-radius: 0.5em; font: inherit; font-size: 0.92em; }
+  [data-field] { flex: 0 1 27em; display: flex; align-items: center; gap: 0.8em; padding: 0.65em 0.9em; border: 1px solid var(--hairline); border-radius: 0.8em; background: var(--surface-2); }
   [data-field] + svg { margin-left: auto; }
   b { display: grid; place-items: center; width: 2.9em; height: 2.9em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
@@ -58,17 +60,19 @@ const Stage = styled.div`
   container-type: inline-size;
 `
 
-/* Every length is in em, and the em follows the width, so the picture scales as a whole. */
+/* Every length is in em. The em follows the width, so that the picture scales as a whole, down to words of 13 px. */
 const Board = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  aspect-ratio: 66 / 55;
+  @media (max-width: 39.99rem) { grid-template-rows: minmax(0, 1fr); }
+  width: 60em;
+  height: 53.5em;
   border: 1px solid var(--hairline);
   border-radius: 1.2em;
   background: var(--page);
   box-shadow: var(--shadow);
   overflow: hidden;
-  font-size: calc(100cqw / 66);
+  font-size: max(0.875rem, 100cqw / 60);
   line-height: 1.35;
   user-select: none;
 `
@@ -84,29 +88,29 @@ const Page = styled.div`
 const Greeting = styled.div`
   margin-bottom: 0.2em;
   color: var(--muted);
-  font: 500 2em/1.1 var(--font-display);
+  font: 500 1.8em/1.1 var(--font-display);
   letter-spacing: -0.02em;
   strong { color: var(--text); font-weight: 650; }
-  small { display: block; margin-top: 0.4em; font: 400 0.53em/1.3 var(--font-text); letter-spacing: 0; }
+  small { display: block; margin-top: 0.4em; font: 400 0.555em/1.3 var(--font-text); letter-spacing: 0; }
 `
 
 /* The grid area of each widget: row / column / end row / end column. While a session runs, all others step back. */
 const areas = `
   [data-area] { background: none; }
   [data-area]:not([data-area='timer']) > * { opacity: 0.8; }
-  [data-area='timer'] { grid-area: 1 / 1 / 3 / 5; border-color: color-mix(in srgb, var(--warm) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--overlay); }
+  [data-area='timer'] { grid-area: 1 / 1 / 3 / 2; border-color: color-mix(in srgb, var(--warm) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--overlay); }
   [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--warm); } small { color: var(--muted); } }
-  [data-area='tracker'] { grid-area: 1 / 5 / 2 / 13; }
-  [data-area='planner'] { grid-area: 2 / 5 / 3 / 13; }
-  [data-area='todo'] { grid-area: 3 / 1 / 4 / 6; }
-  [data-area='mood'] { grid-area: 3 / 6 / 4 / 13; }
+  [data-area='tracker'] { grid-area: 1 / 2 / 2 / 4; }
+  [data-area='planner'] { grid-area: 2 / 2 / 3 / 4; }
+  [data-area='todo'] { grid-area: 3 / 1 / 4 / 3; }
+  [data-area='mood'] { grid-area: 3 / 3 / 4 / 4; }
 `
 
 const Grid = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  grid-template-rows: 9.7em minmax(0, 1fr) 10.8em;
+  grid-template-columns: 16.5em 4.5em minmax(0, 1fr);
+  grid-template-rows: 9.2em minmax(0, 1fr) 10.6em;
   gap: 0.4em;
   ${areas}
 `

@@ -21,7 +21,7 @@ const Title = styled.div`
   font-weight: 600;
   line-height: 1.2;
   > svg { width: 1.15em; height: 1.15em; }
-  small { margin-left: auto; font: 400 0.9em/1.3 var(--font-text); }
+  small { margin-left: auto; font: 400 0.92em/1.3 var(--font-text); }
 `
 
 interface TileProps {

@@ -30,7 +30,7 @@ const Row = styled.div`
   align-content: space-evenly;
   justify-items: center;
   color: var(--muted);
-  font-size: 0.9em;
+  font-size: 0.92em;
   strong { grid-column: 1 / -1; justify-self: start; color: var(--text); font: 650 1.4em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > div { display: grid; gap: 0.5em; justify-items: center; }
   svg { width: 2.4em; height: 2.4em; }

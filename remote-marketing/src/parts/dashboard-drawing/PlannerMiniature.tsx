@@ -28,7 +28,7 @@ const Week = styled.div`
   grid-template-rows: 2.2em repeat(7, minmax(0, 1fr));
   gap: 0.2em 0.3em;
   color: var(--muted);
-  font-size: 0.88em;
+  font-size: 0.92em;
   > span { white-space: nowrap; }
   em { color: var(--text); font-style: normal; font-weight: 600; }
   [data-today] em { padding: 0.25em 0.45em; border-radius: var(--radius-pill); background: var(--surface-3); }

@@ -23,7 +23,7 @@ const Foot = styled.div`
   color: var(--muted);
   span { grid-column: 1 / -1; }
   svg { width: 1.2em; height: 1.2em; }
-  b { padding: 0.6em 2.2em; border-radius: var(--radius-pill); background: var(--accent-deep); color: var(--on-accent); font-weight: 600; }
+  b { padding: 0.6em 2.2em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
 
 /** The Timer while a session runs. */

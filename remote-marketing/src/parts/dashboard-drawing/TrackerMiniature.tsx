@@ -5,11 +5,11 @@ import { Face } from './MoodMiniature.tsx'
 const Row = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: repeat(4, auto) 11em;
+  grid-template-columns: repeat(3, auto) 11em;
   align-items: center;
   justify-content: space-between;
   color: var(--muted);
-  font-size: 0.9em;
+  font-size: 0.92em;
   line-height: 1.3;
   > div { display: grid; gap: 0.3em; align-self: start; padding-top: 0.3em; }
   b { color: var(--text); font: 650 1.75em/1 var(--font-display); }
@@ -34,10 +34,6 @@ export function Tracker() {
   return (
     <Tile name="Personal Tracker" icon="pulse" note="Historique" area="tracker">
       <Row>
-        <div>
-          Focus goals
-          <b>4</b>
-        </div>
         <div>
           Completed tasks
           <b>7</b>
