@@ -7,8 +7,9 @@ import { Search } from './Search.tsx'
 const Box = styled.section`
   position: relative;
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) clamp(2rem, 1rem + 3vw, 4rem);
-  overflow: clip;
-  h1 { font-size: var(--text-hero); line-height: 1; letter-spacing: -0.035em; overflow-wrap: break-word; }
+  /* Only the sides: its light goes on below the search. */
+  overflow-x: clip;
+  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / 6); line-height: 1; letter-spacing: -0.04em; overflow-wrap: break-word; }
   h1 + p { text-wrap: balance; }
 `
 

@@ -47,6 +47,9 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name)
+  for (const name of ['requestFullscreen', 'webkitEnterFullscreen'])
+    Reflect.deleteProperty(HTMLVideoElement.prototype, name)
 })
 
 test('a film plays while it is in view', () => {
@@ -92,4 +95,55 @@ test('a film that did not arrive says that the steps are enough', () => {
   fireEvent.error(container.querySelector('video') as HTMLVideoElement)
   expect(screen.getByRole('status').textContent).toMatch(/Les étapes ci-dessous disent tout/)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+const enlarging = () => screen.queryByRole('button', { name: 'Voir le film en plein écran' })
+const stillPlayed = () => screen.getByRole('button', { name: 'Mettre en pause' })
+
+test('a press on a film shows it on the whole screen, on its side, with controls while it is there', async () => {
+  const lock = vi.fn(async () => undefined)
+  vi.stubGlobal('screen', { orientation: { lock } })
+  let shown: Element | null = null
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => shown },
+  })
+  HTMLVideoElement.prototype.requestFullscreen = async function (this: Element) {
+    shown = this
+  }
+  const { container } = render(<Loop article={article} />)
+  const film = container.querySelector('video') as HTMLVideoElement
+  await act(async () => fireEvent.click(enlarging() as HTMLElement))
+  expect(shown).toBe(film)
+  expect(film.controls).toBe(true)
+  expect(lock).toHaveBeenCalledWith('landscape')
+  expect(stillPlayed()).toBeTruthy()
+  shown = null
+  fireEvent(film, new Event('fullscreenchange'))
+  expect(film.controls).toBe(false)
+})
+
+test('a browser that refuses leaves the film in its place, without controls', async () => {
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, value: null },
+  })
+  HTMLVideoElement.prototype.requestFullscreen = async () => {
+    throw new TypeError('refused')
+  }
+  const { container } = render(<Loop article={article} />)
+  await act(async () => fireEvent.click(enlarging() as HTMLElement))
+  expect(container.querySelector('video')?.controls).toBe(false)
+  expect(stillPlayed()).toBeTruthy()
+})
+
+test('an iPhone shows a film in its own player, and a browser that can do neither offers nothing', () => {
+  const { unmount } = render(<Loop article={article} />)
+  expect(enlarging()).toBeNull()
+  unmount()
+  const player = vi.fn()
+  Object.assign(HTMLVideoElement.prototype, { webkitEnterFullscreen: player })
+  render(<Loop article={article} />)
+  fireEvent.click(enlarging() as HTMLElement)
+  expect(player).toHaveBeenCalledOnce()
 })

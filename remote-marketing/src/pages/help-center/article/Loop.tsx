@@ -1,10 +1,11 @@
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Pause, Play } from 'lucide-react'
+import { Maximize2, Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { fr } from '../../../parts/typography.ts'
 import type { ListedArticle } from '../content/article-list.ts'
 import { loopSeconds } from '../content/loop-seconds.ts'
+import { canEnlarge, enlarge } from './enlarge.ts'
 import { useLoopPlayback } from './use-loop-playback.ts'
 
 declare const __webpack_public_path__: string
@@ -28,6 +29,21 @@ const Screen = styled.div`
   overflow: hidden;
   video { display: block; width: 100%; height: 100%; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
+  /* On a phone it takes the whole width of the page. */
+  @media (max-width: 39.99rem) { margin-inline: -1.25rem; border-inline: 0; border-radius: 0; }
+`
+
+/* The whole film can be pressed. Its sign is in the corner that shows least. */
+const Enlarge = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  &:focus-visible { outline-offset: -4px; border-radius: var(--radius-card); }
+  span { position: absolute; right: 0.625rem; bottom: 0.625rem; display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); color: var(--text); }
+  @media (hover: hover) { &:hover span { background: var(--surface-3); } }
 `
 
 const Foot = styled.figcaption`
@@ -74,6 +90,17 @@ export default function Loop({ article: { name, title } }: LoopProps) {
         >
           {file && <track kind="captions" srcLang="fr" label="Français" src={`${file}.vtt`} default />}
         </video>
+        {file && !hasFailed && canEnlarge() && (
+          <Enlarge
+            type="button"
+            aria-label="Voir le film en plein écran"
+            onClick={() => film.current && enlarge(film.current)}
+          >
+            <span>
+              <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+          </Enlarge>
+        )}
       </Screen>
       <Foot>
         {hasFailed ? (
