@@ -2,12 +2,25 @@ import styled from '@emotion/styled'
 import { DemoButton } from '../../parts/DemoButton.tsx'
 import { Column, clearOfHeader, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { firstRow, gap, height, lectern, pauses, rowPaths, seat, sessions, width } from './seats.ts'
+import {
+  dashes,
+  desks,
+  firstRow,
+  height,
+  lectern,
+  pause,
+  pauses,
+  rowPaths,
+  seat,
+  sessions,
+  width,
+} from './seats.ts'
 
 const Picture = styled.svg`
   position: absolute;
   max-width: none;
   height: auto;
+  overflow: visible;
   pointer-events: none;
 `
 
@@ -18,28 +31,41 @@ function Amphitheatre({ className }: { className?: string }) {
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      strokeWidth="9"
+      strokeWidth="5"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={rowPaths} stroke="var(--surface-3)" strokeDasharray={`${seat} ${gap}`} />
+      <path d={desks} stroke="var(--surface-3)" strokeWidth="4" />
+      <path d={rowPaths} stroke="var(--surface-3)" strokeWidth={seat} strokeDasharray={dashes} />
       <path d={sessions} stroke="var(--accent)" />
-      <path d={pauses} stroke="var(--warm)" />
-      <circle cx={lectern.x} cy={lectern.y - 10} r="10" fill="var(--warm)" />
+      <path d={pauses} stroke="var(--warm)" strokeWidth={pause} />
+      <circle cx={lectern.x} cy={lectern.y} r="11" fill="var(--warm)" />
     </Picture>
   )
 }
 
 /* The words are in the middle of the hall. `--row` is the radius of the first row, `--clear` its distance to the words. */
 const Stage = styled.div`
-  --above: 16rem;
-  --clear: 3.25rem;
+  --above: 16.5rem;
+  --clear: 3.75rem;
   --row: 23.5rem;
   position: relative;
   padding-block: var(--above) 5.75rem;
-  overflow: clip;
+  overflow-x: clip;
   ${clearOfHeader}
-  @media (min-width: 40rem) { --clear: 5rem; --row: 26rem; }
+  /* Who gives the tempo is the lamp of the hall. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: calc(var(--above) - var(--clear) + var(--row));
+    left: 50%;
+    width: 28rem;
+    height: 28rem;
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 20%, transparent), color-mix(in srgb, var(--warm) 7%, transparent) 50%, transparent);
+    translate: -50% -50%;
+    pointer-events: none;
+  }
+  @media (min-width: 40rem) { --above: 17rem; --clear: 6.75rem; --row: 28rem; }
   @media (min-width: 60rem) { --above: 21.5rem; }
 `
 

@@ -50,10 +50,12 @@ const Words = styled.div`
 `
 
 /** A person who uses Cadence at school: their view, and their use of it. */
-function Place(props: { title: string; text: string; children: ReactNode }) {
+function Place(props: { title: string; text: string; picture: string; children: ReactNode }) {
   return (
     <PlaceBox>
-      <Picture aria-hidden="true">{props.children}</Picture>
+      <Picture role="img" aria-label={props.picture}>
+        {props.children}
+      </Picture>
       <Words>
         <h3>{props.title}</h3>
         <p>{props.text}</p>
@@ -101,6 +103,7 @@ export function Places() {
         <Panel>
           <Place
             title="L’étudiant y travaille"
+            picture={fr('Le minuteur pendant la deuxième des quatre séances du jour.')}
             text={fr(
               "Minuteur, planning, tâches, suivi d'humeur : il compose son tableau de bord et garde le même à la maison. Son compte est à lui, il le conserve après vous.",
             )}
@@ -109,6 +112,9 @@ export function Places() {
           </Place>
           <Place
             title="L’enseignant donne le tempo"
+            picture={fr(
+              'Le planning autour du mardi 19 mai : la veille un cours et du sport, des révisions le jour même, un TD le lendemain.',
+            )}
             text={fr(
               "Vingt-cinq minutes de travail au milieu d'un cours de deux heures, une pause que personne n'a à négocier, et l'examen posé dans la semaine assez tôt pour qu'on s'y prépare. Son propre tableau lui sert à tenir ses copies et ses rendez-vous.",
             )}
@@ -117,6 +123,9 @@ export function Places() {
           </Place>
           <Place
             title="L’établissement décide"
+            picture={fr(
+              "Une classe de trente élèves, chacun à son point d'une séance de vingt-cinq minutes.",
+            )}
             text={fr(
               "École, lycée ou université : vous choisissez les classes qui commencent et le moment d'en parler avec elles. Rien à installer, rien à héberger.",
             )}

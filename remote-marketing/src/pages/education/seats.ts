@@ -10,15 +10,22 @@ const rowGap = 54
 
 /** Start and end of each block, in degrees from the left. The middle of the fifth row is outside the picture. */
 const sides = [
-  [3, 57],
-  [123, 177],
+  [3, 53],
+  [127, 177],
 ] as const
 const middle = [62, 118] as const
 const middleRows = 5
 
-/** Length of a seat and of the gap after it, along its row: the dashes of `rowPaths`. */
-export const seat = 30
-export const gap = 24
+/** From one seat to the next along its row: a dash without length and the gap after it. */
+const pitch = 54
+export const dashes = `0 ${pitch}`
+/** Diameter of a seat, and of one that has its pause. */
+export const seat = 34
+export const pause = 20
+/** Radius of the ring in which a seat has its session. */
+const ring = 14
+/** How far a desk stands before its row. */
+const reach = 26
 
 interface Point {
   x: number
@@ -37,39 +44,47 @@ const benches = Array.from({ length: rows }, (_, row) =>
   (row < middleRows ? [sides[0], middle, sides[1]] : sides).map(([from, to]) => {
     const r = firstRow + row * rowGap
     const length = r * radians(to - from)
-    const count = Math.floor((length + gap) / (seat + gap))
-    const spare = (length - count * (seat + gap) + gap) / 2
+    const count = Math.floor((length - seat) / pitch) + 1
+    const spare = (length - (count - 1) * pitch) / 2
     return { r, count, start: radians(from) + spare / r }
   }),
 ).flat()
 
-/** The benches, to be dashed into seats. */
-export const rowPaths = benches
-  .map(({ r, count, start }) => {
-    const from = at(r, start)
-    const to = at(r, start + (count * (seat + gap) - gap) / r)
-    return `M${write(from.x)} ${write(from.y)}A${r} ${r} 0 0 1 ${write(to.x)} ${write(to.y)}`
-  })
-  .join('')
+/** An arc around the lectern at `r`, as far as the bench goes and `more` beyond its first and last seat. */
+function along({ r, count, start }: (typeof benches)[number], distance: number, more: number): string {
+  const from = at(distance, start - more / r)
+  const to = at(distance, start + ((count - 1) * pitch + more) / r)
+  return `M${write(from.x)} ${write(from.y)}A${distance} ${distance} 0 0 1 ${write(to.x)} ${write(to.y)}`
+}
+
+/** The rows, to be dashed into seats. Each is a little longer, so that it surely has its last one. */
+export const rowPaths = benches.map((bench) => along(bench, bench.r, 0.5)).join('')
+
+/** A desk before each row. */
+export const desks = benches.map((bench) => along(bench, bench.r - reach, seat / 2)).join('')
 
 /** A student: where they sit, and how far they are in their session, 0 to 1. A few have their pause, a few are absent. */
 const students = benches
-  .flatMap(({ r, count, start }) =>
-    Array.from({ length: count }, (_, i) => ({ r, angle: start + (i * (seat + gap)) / r })),
-  )
+  .flatMap(({ r, count, start }) => Array.from({ length: count }, (_, i) => at(r, start + (i * pitch) / r)))
   // Steps of a golden angle: no two neighbours are at the same point, and every build draws the same hall.
-  .map((place, i) => ({ ...place, part: (i * 0.618 + 0.2) % 1, resting: i % 13 === 6 }))
+  .map((place, i) => ({ ...place, part: ((i * 0.618 + 0.2) % 1) * 0.95, resting: i % 13 === 6 }))
   .filter(({ part, resting }) => resting || part > 0.14)
 
-// At this size a seat is straight.
-const fill = (list: typeof students) =>
-  list
-    .map(({ r, angle, part, resting }) => {
-      const from = at(r, angle)
-      const to = at(r, angle + (seat * (resting ? 1 : part)) / r)
-      return `M${write(from.x)} ${write(from.y)}l${write(to.x - from.x)} ${write(to.y - from.y)}`
-    })
-    .join('')
+/** A ring from the top of a seat, in whole units: at this size nobody sees the rest. */
+function session({ x, y, part }: (typeof students)[number]): string {
+  const angle = 2 * Math.PI * part
+  const across = Math.round(ring * Math.sin(angle))
+  const down = Math.round(ring * (1 - Math.cos(angle)))
+  return `M${Math.round(x)} ${Math.round(y) - ring}a${ring} ${ring} 0 ${part > 0.5 ? 1 : 0} 1 ${across} ${down}`
+}
 
-export const sessions = fill(students.filter(({ resting }) => !resting))
-export const pauses = fill(students.filter(({ resting }) => resting))
+export const sessions = students
+  .filter(({ resting }) => !resting)
+  .map(session)
+  .join('')
+
+/** To be drawn with round ends: a line without length is a dot. */
+export const pauses = students
+  .filter(({ resting }) => resting)
+  .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
+  .join('')
