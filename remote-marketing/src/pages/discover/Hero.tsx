@@ -3,14 +3,17 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { arches, height, pauses, width } from './session-arches.ts'
+import { arches, current, gone, height, now, pauses, width } from './session-arches.ts'
 
 /* The picture takes the whole width of the page; its strokes keep their own, from a hair to 3 px. */
 const Picture = styled.svg`
   width: 100%;
   height: clamp(8rem, 6rem + 9vw, 15rem);
   stroke-width: clamp(1px, 0.2vw, 3px);
+  overflow: visible;
   path { vector-effect: non-scaling-stroke; }
+  /* A stroke without length is a dot, which stays round. */
+  [data-lamp] { stroke-width: clamp(10px, 6px + 0.6vw, 16px); stroke-linecap: round; }
 `
 
 const Figure = styled.figure`
@@ -25,9 +28,6 @@ const Caption = styled.figcaption`
   font-size: var(--text-sm);
 `
 
-/** The session in the accent colour: the current one. */
-const current = 1
-
 function Minutes() {
   return (
     <Figure>
@@ -37,10 +37,12 @@ function Minutes() {
             key={path}
             d={path}
             stroke={i === current ? 'var(--accent)' : 'var(--text)'}
-            strokeOpacity={i === current ? 1 : 0.34}
+            strokeOpacity={i === current ? 0.5 : 0.34}
           />
         ))}
+        <path d={gone} stroke="var(--accent)" />
         <path d={pauses} stroke="var(--warm)" />
+        <path data-lamp d={`M${now.x} ${now.y.toFixed(1)}h0`} stroke="var(--warm)" />
       </Picture>
       <Caption>
         {fr(
@@ -52,29 +54,29 @@ function Minutes() {
 }
 
 const Box = styled.section`
-  padding-top: clamp(7rem, 5rem + 7vw, 11rem);
+  padding-top: clamp(7rem, 6rem + 4vw, 9.5rem);
   overflow-x: clip;
 `
 
-/* The heading takes the whole column on one line: it is 8.7 em wide with its tracking. */
-const widest = 8.9
+/* The heading takes the whole column: on one line, where it is 8.7 em wide with its tracking, and word by word on a phone. */
+const widest = { line: 8.9, word: 4.75 }
 
 const Words = styled(Column)`
   display: grid;
   gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   h1 {
-    font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest});
+    font-size: min(4.5rem, (100vw - 2.5rem) / ${widest.word});
     line-height: 1;
     letter-spacing: -0.04em;
+    @media (min-width: 40rem) { font-size: calc(min(75rem, 100vw - 2.5rem) / ${widest.line}); }
   }
 `
 
 const Below = styled.div`
   display: grid;
-  gap: 1.5rem 4rem;
+  gap: 1.5rem;
   justify-items: start;
   margin-bottom: clamp(2.5rem, 1rem + 5vw, 4.5rem);
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 `
 
 export function Hero() {
