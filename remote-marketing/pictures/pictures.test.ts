@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto'
 import { type HeadOf, pageModulePath, pagesOf } from '@cadence/shared/contract'
 import { expect, test } from 'vitest'
+import { type ArticleName, articleNamed } from '../src/pages/help-center/content/article-list.ts'
+import { categories } from '../src/pages/help-center/content/categories.ts'
+import { head as helpCenterHead } from '../src/pages/help-center/head.ts'
 import { searchHelp } from '../src/pages/help-center/help-index.ts'
+import { helpNames, helpPath } from '../src/pages/help-center/help-places.ts'
 import { answers, query } from './drawings/help-center.ts'
 import { paint } from './paint.ts'
 import { pictures } from './pictures.ts'
@@ -10,13 +14,29 @@ import { pictures } from './pictures.ts'
 const folders = pagesOf('marketing').map((page) => pageModulePath(page).split('/').at(-2) ?? '')
 const hash = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 
+const names = [...folders, ...categories.map(({ name }) => `help-center-${name}`)]
+
 test('every page has a picture, under the name that its head gives, with the title first', async () => {
-  expect(pictures.map(({ file }) => file).sort()).toEqual(folders.map((folder) => `og/${folder}.png`).sort())
+  expect(pictures.map(({ file }) => file).sort()).toEqual(names.map((name) => `og/${name}.png`).sort())
   for (const folder of folders) {
     const { head } = (await import(`../src/pages/${folder}/head.ts`)) as { head: HeadOf }
     const { picture } = head({ origin: 'https://cadence.example', url: 'https://cadence.example/x' })
     const drawn = pictures.find(({ file }) => file === picture?.file)
     expect(picture?.alt.startsWith(drawn?.title.join(' ') ?? '?'), folder).toBe(true)
+  }
+})
+
+test('every address below the help center has the picture of its category, with the title first', () => {
+  for (const name of helpNames) {
+    const { picture } = helpCenterHead({
+      origin: 'https://cadence.example',
+      url: `https://cadence.example${helpPath(name)}`,
+    })
+    const category =
+      categories.find((each) => each.name === name) ?? articleNamed(name as ArticleName)?.category
+    const drawn = pictures.find(({ file }) => file === picture?.file)
+    expect(drawn?.title.join(' '), name).toBe(category?.title)
+    expect(picture?.alt.startsWith(`${category?.title}. `), name).toBe(true)
   }
 })
 

@@ -1,9 +1,11 @@
+import { categories, categoryPicture } from '../src/pages/help-center/content/categories.ts'
 import { fr } from '../src/parts/typography.ts'
 import { ambassadorProgram } from './drawings/ambassador-program.ts'
 import { cgu } from './drawings/cgu.ts'
 import { community } from './drawings/community.ts'
 import { discover } from './drawings/discover.ts'
 import { education } from './drawings/education.ts'
+import { helpCategory } from './drawings/help-category.ts'
 import { helpCenter } from './drawings/help-center.ts'
 import { home } from './drawings/home.ts'
 import { joinDiscord } from './drawings/join-discord.ts'
@@ -11,7 +13,7 @@ import { legalNotice } from './drawings/legal-notice.ts'
 import { privacyPolicy } from './drawings/privacy-policy.ts'
 import type { Picture } from './picture.ts'
 
-/** The picture of every page, by the page's folder. */
+/** The picture of every page, by the page's folder, and of the help center's categories, which their articles share. */
 export const pictures: readonly Picture[] = [
   {
     file: 'og/home.png',
@@ -73,4 +75,12 @@ export const pictures: readonly Picture[] = [
     line: 'Une réponse courte, tout de suite',
     drawing: helpCenter,
   },
+  ...categories.map(
+    ({ name, title, count }): Picture => ({
+      file: categoryPicture(name),
+      title: title.split(' '),
+      line: fr(`${count} articles du centre d’aide`),
+      drawing: helpCategory(name),
+    }),
+  ),
 ]

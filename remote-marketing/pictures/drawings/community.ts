@@ -11,7 +11,7 @@ const own = you ? `<circle cx="${you.x}" cy="${you.y}" r="12" fill="${tokens.war
  */
 export const community = svg(
   1120,
-  640,
+  800,
   `<path d="${ripples.join('')}" stroke="${tokens.text}" stroke-opacity=".22" stroke-width="2"/>${dots}${own}`,
-  'left:372px;top:-10px',
+  'left:552px;top:-6px;width:896px;height:640px',
 )

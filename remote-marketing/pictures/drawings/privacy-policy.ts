@@ -11,5 +11,5 @@ export const privacyPolicy = svg(
   800,
   800,
   `<g stroke="${tokens.accent}" stroke-width="5">${rings}</g><circle cx="400" cy="378" r="34" fill="${tokens.warm}"/><path d="M400 390l24 72h-48Z" fill="${tokens.warm}" stroke="${tokens.warm}" stroke-width="8"/>`,
-  'left:560px;top:-70px',
+  'left:640px;top:-94px',
 )

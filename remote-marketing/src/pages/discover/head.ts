@@ -9,7 +9,7 @@ export const head: HeadOf = (address) => ({
   picture: {
     file: 'og/discover.png',
     alt: fr(
-      'Découvrir Cadence. Au-dessus, des séances de 25 minutes en arches, un trait par minute, et une pause après chacune.',
+      'Découvrir Cadence. Au-dessus, des séances de 25 minutes en arches, un trait par minute, et une pause après chacune. Une lampe sur la minute présente.',
     ),
   },
   jsonLd: [breadcrumbs(address, 'Découvrir Cadence')],

@@ -3,8 +3,9 @@ import styled from '@emotion/styled'
 import { Column, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
-import { type ArticleName, articleNamed } from './content/article-list.ts'
-import { type Category, type CategoryName, categories } from './content/categories.ts'
+import { articleNamed } from './content/article-list.ts'
+import { type Category, categories } from './content/categories.ts'
+import { popular } from './content/popular.ts'
 import { helpPath } from './help-places.ts'
 
 const Row = styled.section`
@@ -47,14 +48,6 @@ const First = styled.div`
   justify-items: start;
   > ul { width: 100%; margin-bottom: 0.5rem; }
 `
-
-/** The popular articles of each category. */
-const popular: Readonly<Record<CategoryName, readonly ArticleName[]>> = {
-  'premier-pas': ['premier-tableau', 'verifier-son-e-mail', 'noms-en-anglais'],
-  fonctionnalites: ['composer-un-tableau-de-bord', 'lancer-le-minuteur', 'emploi-du-temps-abonne'],
-  'tutoriels-video': ['deplacer-au-clavier', 'ajuster-sur-un-telephone', 'cours-chaque-semaine'],
-  'support-technique': ['mot-de-passe-oublie', 'annuler-une-suppression', 'tableau-absent'],
-}
 
 /** A category, its number of articles, its popular articles, and the way to all of them. */
 function CategorySection({ name, id, title, description, count, lead }: Category) {

@@ -3,6 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { breadcrumbs, faqPage } from '../../parts/json-ld.ts'
 import { fr } from '../../parts/typography.ts'
 import { allTexts } from './content/all-texts.ts'
+import { type Category, categoryPicture } from './content/categories.ts'
 import { wordsOf } from './content/inline-markup.ts'
 import { questions } from './content/questions.ts'
 import { helpNames, helpPath, helpPlaceOf } from './help-places.ts'
@@ -11,6 +12,12 @@ const picture = {
   file: 'og/help-center.png',
   alt: fr("Centre d'aide. À côté, la recherche : le mot « tableau » et les quatre réponses qu'elle trouve."),
 }
+
+/** An article has the picture of its category. */
+const pictureOf = ({ name, title }: Category) => ({
+  file: categoryPicture(name),
+  alt: fr(`${title}. À côté, trois articles de cette partie du centre d'aide, au-dessus d'une lampe.`),
+})
 
 const center = { name: fr("Centre d'aide"), path: paths.helpCenter }
 
@@ -22,7 +29,7 @@ export const head: HeadOf = (address) => {
     return {
       title,
       description: fr(wordsOf(allTexts[name].lead)),
-      picture,
+      picture: pictureOf(category),
       jsonLd: [breadcrumbs(address, title, [center, list])],
     }
   }
@@ -31,7 +38,7 @@ export const head: HeadOf = (address) => {
     return {
       title,
       description: fr(`${description} Les ${count} articles du centre d'aide, rangés par sujet.`),
-      picture,
+      picture: pictureOf(place.category),
       jsonLd: [breadcrumbs(address, title, [center])],
     }
   }

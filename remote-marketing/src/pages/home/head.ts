@@ -10,7 +10,7 @@ export const head: HeadOf = (address) => ({
   picture: {
     file: 'og/home.png',
     alt: fr(
-      'Une chose à la fois, à votre cadence. À côté, le tableau de bord de Cadence : un minuteur à 18:04, une liste de tâches et une humeur.',
+      'Une chose à la fois, à votre cadence. À côté, le tableau de bord de Cadence : une séance en cours, un minuteur à 18:04, une liste de tâches et une humeur.',
     ),
   },
   jsonLd: [organization(address), webSite(address), faqPage(questions)],

@@ -10,7 +10,7 @@ export const head: HeadOf = (address) => ({
   picture: {
     file: 'og/join-discord.png',
     alt: fr(
-      "Deviens Ambassadeur. À côté, une conversation dont le prochain message est en train de s'écrire.",
+      'Deviens Ambassadeur. À côté, des filleuls comptés à la main, cinq par cinq ; le cinquantième trait, celui du VIP, est orange.',
     ),
   },
   jsonLd: [

@@ -15,6 +15,9 @@ export interface Category {
   lead: string
 }
 
+/** The file of the picture that is shown where a category, or an article of it, is shared. */
+export const categoryPicture = (name: CategoryName) => `og/help-center-${name}.png`
+
 /** The four categories, in their stated order. */
 export const categories: readonly Category[] = [
   {
