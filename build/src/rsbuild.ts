@@ -4,6 +4,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { browserQueries } from './browsers.ts'
 import { ChunkRetryPlugin } from './chunk-retry.ts'
+import { compileHintPlugin } from './compile-hint.ts'
 import { CssCommentsPlugin } from './css-comments.ts'
 import { devOfDeployedShell, inDeployedShell, reactOfDeployedShell } from './deployed-shell.ts'
 import { pluginReleaseFacts } from './facts-plugin.ts'
@@ -60,7 +61,7 @@ function base(port: number): RsbuildConfig {
           // its half-filled exports.
           strictModuleErrorHandling: true,
         },
-        plugins: [new ChunkRetryPlugin(), new CssCommentsPlugin()],
+        plugins: [new ChunkRetryPlugin(), new CssCommentsPlugin(), compileHintPlugin()],
       },
     },
   }

@@ -1,5 +1,5 @@
 import type { HydrationState } from '@cadence/shared/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reportError } from '../errors/report-error.ts'
@@ -48,7 +48,10 @@ function onRecoverableError(error: unknown): void {
  */
 export function mountApp(root: HTMLElement, app: ReactNode, first: HydrationState | undefined): void {
   if (first && !first.errors) {
-    hydrateRoot(root, app, { onCaughtError, onRecoverableError })
+    // As a transition it is done in slices, between which the browser answers the visitor.
+    startTransition(() => {
+      hydrateRoot(root, app, { onCaughtError, onRecoverableError })
+    })
     return
   }
   const main = first && root.querySelector('main')
