@@ -17,7 +17,7 @@ const Middle = styled(Column)`
   display: grid;
   gap: 2rem;
   max-width: 52rem;
-  h2 { text-align: center; }
+  @media (min-width: 60rem) { h2 { text-align: center; } }
   button { margin-left: -0.75rem; }
 `
 

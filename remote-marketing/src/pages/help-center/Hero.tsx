@@ -13,16 +13,17 @@ const Box = styled.section`
   h1 + p { text-wrap: balance; }
 `
 
-/* The lamp is beyond the search field and shines on it. */
+/* The lamp is beyond the search field, at its height, and shines on it. */
 const Lamp = styled(Echo)`
   top: -20rem;
   right: -34rem;
-  @media (min-width: 60rem) { top: -12rem; right: calc(50vw - 60rem); }
+  @media (min-width: 60rem) { top: -1.5rem; right: calc(50vw - 58rem); }
 `
 
 const Body = styled(Column)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   justify-items: start;
 `

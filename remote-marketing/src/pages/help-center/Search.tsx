@@ -90,6 +90,7 @@ function Results({ found, search }: { found: readonly Entry[]; search: string })
 
 const Box = styled('search')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
   width: min(44rem, 100%);
   label + div { min-height: 3.75rem; padding-inline: 1.25rem; border-radius: var(--radius-card); font-size: 1.0625rem; }

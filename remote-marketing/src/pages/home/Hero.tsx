@@ -46,7 +46,7 @@ const Words = styled.div`
     letter-spacing: -0.035em;
     overflow-wrap: break-word;
     @media (min-width: 40rem) { font-size: min(6rem, (100vw - 2.5rem) / ${widest.tablet}); }
-    @media (min-width: 60rem) { font-size: clamp(3rem, min((100vw - 2.5rem) * 0.44 / ${widest.desktop}, 11vh), 6.5rem); }
+    @media (min-width: 60rem) { font-size: clamp(3rem, min((100vw - 2.5rem) * 0.44 / ${widest.desktop}, 16vh - 2.9rem), 6.5rem); }
   }
   h1 span { white-space: nowrap; @media (min-width: 60rem) { white-space: normal; } }
 `

@@ -2,6 +2,7 @@ import { Link } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { useIsInteractive } from '../../../parts/form/use-is-interactive.ts'
 import { fr } from '../../../parts/typography.ts'
 import { useCenterLink } from '../center-link.ts'
 import { CONTACT_ID } from '../contact.ts'
@@ -14,6 +15,7 @@ const Box = styled.div`
   min-height: 2.75rem;
   color: var(--muted);
   a { display: inline-block; padding-block: 0.625rem; color: var(--text); font-weight: 500; text-underline-offset: 0.25em; }
+  button:disabled { opacity: 1; cursor: progress; }
 `
 
 /**
@@ -22,16 +24,18 @@ const Box = styled.div`
  */
 export function Helpful() {
   const [answer, setAnswer] = useState<'yes' | 'no' | null>(null)
+  // A press before the code has come would be lost.
+  const isInteractive = useIsInteractive()
   const contact = useCenterLink(CONTACT_ID)
   return (
     <Box role="status">
       {answer === null && (
         <>
           <span>{fr('Cela vous a-t-il aidé ?')}</span>
-          <Button size="sm" onClick={() => setAnswer('yes')}>
+          <Button size="sm" disabled={!isInteractive} onClick={() => setAnswer('yes')}>
             Oui
           </Button>
-          <Button size="sm" onClick={() => setAnswer('no')}>
+          <Button size="sm" disabled={!isInteractive} onClick={() => setAnswer('no')}>
             Non
           </Button>
         </>
