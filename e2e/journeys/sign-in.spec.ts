@@ -80,29 +80,61 @@ test('a member who forgot the password chooses a new one by a real mail', { tag:
   })
 })
 
-test('a wide window has a picture beside the card, a tablet its lamp: the header’s link is free and no page longer', async ({
+test('people sit at the card, or beside it at a board of their own: the header’s link is free and no page longer', async ({
   page,
 }) => {
   const picture = page.getByText('Ce soir')
-  const lamp = page.locator('[aria-hidden="true"] > i')
+  const lamp = page.locator('[aria-hidden="true"] i')
+  const people = page.locator('[aria-hidden="true"] svg > g > svg:visible')
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
       return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
-  await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(lamp).toBeVisible()
-  await expect(picture).toBeHidden()
-  expect(await overflow()).toEqual([0, 0])
-  await page.setViewportSize({ width: 768, height: 700 })
-  await expect(lamp).toBeHidden()
+  for (const [width, height] of [
+    [390, 844],
+    [768, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(lamp).toBeVisible()
+    await expect(people).toHaveCount(2)
+    await expect(picture).toBeHidden()
+    await expect.poll(overflow).toEqual([0, 0])
+  }
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(picture).toBeVisible()
-  expect(await overflow()).toEqual([0, 0])
+  await expect(people).toHaveCount(3)
+  await expect.poll(overflow).toEqual([0, 0])
   await page.getByRole('link', { name: 'Cadence, accueil' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('a refused sign-in says so right below the pressed button, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Se Connecter', exact: true })
+  const places = () =>
+    Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByLabel('E-mail'),
+        button,
+        page.getByRole('button', { name: 'Se Connecter avec Google' }),
+        page.getByRole('link', { name: 'Créer un compte' }),
+      ].map((part) => part.boundingBox()),
+    )
+  const before = await places()
+  await page.getByLabel('E-mail').fill(newPerson().email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Vendredi-2026')
+  await button.click()
+  const error = page.getByRole('alert')
+  await expect(error).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(before)
+  const [, , pressed] = before
+  const below = (await error.boundingBox())?.y ?? 0
+  expect(below - (pressed?.y ?? 0) - (pressed?.height ?? 0)).toBeLessThan(24)
 })
 
 test('the error of a new password shows between its strength bar and the criteria, and moves nothing', async ({

@@ -1,18 +1,15 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SignInPicture } from './SignInPicture.tsx'
+import { roomForBoth, SignInPicture } from './SignInPicture.tsx'
 
-const roomForBoth = '@media (min-width: 64em) and (min-height: 35em)'
-const roomAbove = '@media (min-width: 48em) and (max-width: 63.99em) and (min-height: 48em)'
-
-/** The card alone, under the lamp of the picture, or beside the whole picture, as the window has room. */
+/** The card under the lamp of the picture, or beside the whole picture, as the window has room. */
 const Screen = styled.div`
   position: relative;
   display: grid;
-  justify-items: center;
   align-items: center;
-  width: 100%;
+  width: min(100%, 27rem);
   isolation: isolate;
   ${roomForBoth} {
     grid-template-columns: minmax(0, 1fr) 27rem;
@@ -21,22 +18,23 @@ const Screen = styled.div`
   }
 `
 
-const SidePicture = styled(SignInPicture)`
-  display: none;
-  ${roomForBoth} { display: grid; }
-  ${roomAbove} {
-    position: absolute;
-    z-index: -1;
-    inset: -3rem 0 auto;
-    display: grid;
-    & > div, & > p { display: none; }
-  }
-`
-
 const Box = styled(Card)`
-  width: min(100%, 27rem);
+  min-width: 0;
   padding: clamp(1.5rem, 5vw, 2.25rem);
   h1 { font-size: var(--text-2xl); }
+`
+
+/** What a screen without a form is about, in the light and the rings of the lamp. */
+const Sign = styled.div`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  margin: 0.625rem 0 1.75rem 0.625rem;
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--warm) 16%, transparent);
+  box-shadow: 0 0 0 0.625rem color-mix(in srgb, var(--warm) 6%, transparent);
+  color: var(--warm);
 `
 
 const Lead = styled.p`
@@ -44,6 +42,12 @@ const Lead = styled.p`
   color: var(--muted);
   /* An e-mail address may be one long word. */
   overflow-wrap: anywhere;
+`
+
+/* With the margin above, as high as a sentence of two lines. */
+const Problem = styled.div`
+  margin-top: 0.75rem;
+  min-height: 3rem;
 `
 
 const Body = styled.div`
@@ -57,7 +61,7 @@ const Foot = styled.div`
   color: var(--muted);
   font-size: var(--text-sm);
   text-align: center;
-  a { color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
+  a { display: inline-block; margin-block: -0.75rem; padding-block: 0.75rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
 `
 
 /** Props of `FormCard`. */
@@ -67,25 +71,43 @@ export interface FormCardProps {
   titleLang?: 'en'
   /** The card replaces another one: its heading is focused, so that screen readers announce it. */
   follows?: boolean
+  /** For a screen that has no form. */
+  sign?: LucideIcon
   lead?: ReactNode
+  /** An error that takes the place of the sentence, so that the form below does not move. */
+  error?: ReactNode
   children?: ReactNode
   foot?: ReactNode
 }
 
 /** The card of every sign-in screen: heading, one sentence, the form, and links to other screens. */
-export function FormCard({ title, titleLang, follows = false, lead, children, foot }: FormCardProps) {
+export function FormCard({
+  title,
+  titleLang,
+  follows = false,
+  sign: Icon,
+  lead,
+  error,
+  children,
+  foot,
+}: FormCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (follows) heading.current?.focus()
   }, [follows])
   return (
     <Screen>
-      <SidePicture />
+      <SignInPicture />
       <Box>
+        {Icon && (
+          <Sign>
+            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+          </Sign>
+        )}
         <h1 ref={heading} tabIndex={-1} lang={titleLang}>
           {title}
         </h1>
-        {lead && <Lead>{lead}</Lead>}
+        {error ? <Problem>{error}</Problem> : lead && <Lead>{lead}</Lead>}
         {children && <Body>{children}</Body>}
         {foot && <Foot>{foot}</Foot>}
       </Box>

@@ -1,25 +1,52 @@
 import styled from '@emotion/styled'
 import { Circle, CircleCheck } from 'lucide-react'
+import { DESK } from './desk.ts'
+import { usePeople } from './use-people.ts'
+
+/** Where there is room for the whole picture beside the card. */
+export const roomForBoth = '@media (min-width: 64em) and (min-height: 36.5em)'
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const rings = [90, 170, 262, 366, 482, 610]
 
+/* On the upper edge of the card, or, in a wide window, beside it with a desk of its own. */
 const Picture = styled.div`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: 2rem;
+  position: absolute;
+  z-index: -1;
+  right: -0.25rem;
+  bottom: 100%;
+  width: min(15rem, 58vw);
   /* Its light reaches under the link in the header. */
   pointer-events: none;
-  & > svg { position: absolute; z-index: -1; top: 0.4375rem; left: 50%; width: 60rem; max-width: none; height: 60rem; translate: -50% -50%; mask: radial-gradient(closest-side, #000 20%, transparent 92%); }
-  & > i { width: 0.875rem; height: 0.875rem; margin-bottom: 2.5rem; border-radius: var(--radius-pill); background: var(--warm); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--warm) 16%, transparent); }
-  & > p { max-width: 22em; font: 650 var(--text-xl) / 1.25 var(--font-display); letter-spacing: -0.01em; text-align: center; text-wrap: balance; }
-  @media print, (forced-colors: active) { & > svg, & > i { display: none; } }
+  [data-between], & > div ~ * { display: none; }
+  @media (min-width: 48em) { right: calc(50% - 9rem); width: 18rem; }
+  ${roomForBoth} {
+    position: relative;
+    inset: auto;
+    width: ${DESK.width / 16}rem;
+    justify-self: center;
+    [data-between] { display: inline; }
+    & > div ~ * { display: block; }
+  }
+  & > p { margin: 2rem auto 0; max-width: 22em; font: 650 var(--text-xl) / 1.25 var(--font-display); letter-spacing: -0.01em; text-align: center; text-wrap: balance; }
+  @media (max-height: 45em) { && > p { display: none; } }
+  @media print, (forced-colors: active) { & > div:first-of-type { visibility: hidden; } }
+`
+
+/* The lamp hangs between the two at the sides; where there is somebody between them, above that head. */
+const Light = styled.div`
+  --lamp: 42%;
+  position: relative;
+  aspect-ratio: ${DESK.width} / ${DESK.height};
+  ${roomForBoth} { --lamp: 86%; }
+  & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
+  & > svg:first-of-type { width: 60rem; max-width: none; height: 60rem; mask: radial-gradient(closest-side, #000 20%, transparent 92%); }
+  & > i { width: 0.875rem; height: 0.875rem; border-radius: var(--radius-pill); background: var(--warm); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--warm) 16%, transparent); }
 `
 
 const Board = styled.div`
-  width: min(100%, 24rem);
+  position: relative;
   padding: 0.5rem 1.375rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
@@ -41,37 +68,44 @@ const Board = styled.div`
   [data-done] { color: var(--muted); }
 `
 
-/** An evening's board under the lamp, beside the sign-in card of a wide window. A picture: screen readers pass over it. */
-export function SignInPicture({ className }: { className?: string }) {
+/**
+ * People at a desk in the light of a lamp. The desk is the card; in a wide window it is an evening's board, beside the card.
+ * A picture: screen readers pass over it.
+ */
+export function SignInPicture() {
+  const People = usePeople()
   return (
-    <Picture className={className} aria-hidden="true">
-      <svg viewBox="-640 -640 1280 1280" fill="none" aria-hidden="true">
-        <defs>
-          <radialGradient id="sign-in-light">
-            <stop stopColor="var(--warm)" stopOpacity="0.2" />
-            <stop offset="0.5" stopColor="var(--warm)" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <circle r="640" fill="url(#sign-in-light)" />
-        {rings.map((radius) => (
-          <circle key={radius} r={radius} stroke="var(--text)" strokeOpacity="0.13" />
-        ))}
-      </svg>
-      <i />
+    <Picture aria-hidden="true">
+      <Light>
+        <svg viewBox="-640 -640 1280 1280" fill="none" aria-hidden="true">
+          <defs>
+            <radialGradient id="sign-in-light">
+              <stop stopColor="var(--warm)" stopOpacity="0.2" />
+              <stop offset="0.5" stopColor="var(--warm)" stopOpacity="0" />
+            </radialGradient>
+          </defs>
+          <circle r="640" fill="url(#sign-in-light)" />
+          {rings.map((radius) => (
+            <circle key={radius} r={radius} stroke="var(--text)" strokeOpacity="0.13" />
+          ))}
+        </svg>
+        <i />
+        {People && <People />}
+      </Light>
       <Board>
         <p>
-          Ce soir <small>22 h</small>
+          Ce soir <small>22 h</small>
         </p>
         <p data-done="">
           <CircleCheck {...icon} color="var(--mint)" />
-          Relire le chapitre 4 <small>fait</small>
+          Relire le chapitre 4 <small>fait</small>
         </p>
         <p>
           <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
             <circle cx="12" cy="12" r="9.5" stroke="var(--hairline)" />
             <path d="M12 2.5A9.5 9.5 0 1 1 3 9" stroke="var(--warm)" />
           </svg>
-          Exercices 12 à 15 <b>18:04</b>
+          Exercices 12 à 15 <b>18:04</b>
         </p>
         <p>
           <Circle {...icon} color="var(--outline)" />

@@ -9,7 +9,7 @@ const Box = styled.div`
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
   /* The light of the lamp makes the page no longer or wider. */
-  @media (min-width: 48em) { overflow: clip; }
+  overflow: clip;
 `
 
 const Header = styled.header`
@@ -24,7 +24,8 @@ const Middle = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  padding: 1rem 1rem 4rem;
+  padding: 1rem;
+  @media (min-width: 48em) { padding-bottom: 3rem; }
 `
 
 /**

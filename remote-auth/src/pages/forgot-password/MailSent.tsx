@@ -1,6 +1,7 @@
 import { dismissError, forgotPassword } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
+import { MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { ResendButton } from '../../mail/ResendButton.tsx'
 import { SpamTip } from '../../mail/SpamTip.tsx'
@@ -19,6 +20,7 @@ export function MailSent({ email, onChange }: MailSentProps) {
   return (
     <FormCard
       follows
+      sign={MailCheck}
       title="Vérifiez votre e-mail"
       lead={
         <>

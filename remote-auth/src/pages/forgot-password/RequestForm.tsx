@@ -33,10 +33,10 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
     <FormCard
       title="Mot de passe oublié ?"
       lead="Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe."
+      error={text && <ErrorNotice lang="en">{text}</ErrorNotice>}
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <EmailField
           autoComplete="username"
           error={form.formState.errors.email?.message}

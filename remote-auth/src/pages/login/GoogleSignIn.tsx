@@ -1,18 +1,7 @@
 import { initiateGoogleLogin } from '@cadence/shared/auth'
 import { Button } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { keptInvitation } from '../../invitation.ts'
-
-const Divider = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  margin: 1.125rem 0;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--hairline); }
-`
 
 /** If the member stops the navigation, there is no event. The button works again after this time, in milliseconds. */
 const LEAVES_WITHIN_MS = 8000
@@ -32,20 +21,17 @@ export function GoogleSignIn({ rememberMe }: { rememberMe: boolean }) {
     }
   }, [leaving])
   return (
-    <>
-      <Divider>ou</Divider>
-      <Button
-        block
-        icon={<GoogleMark />}
-        loading={leaving}
-        onClick={() => {
-          setLeaving(true)
-          initiateGoogleLogin({ rememberMe, referral: keptInvitation(Date.now()) })
-        }}
-      >
-        Se Connecter avec Google
-      </Button>
-    </>
+    <Button
+      block
+      icon={<GoogleMark />}
+      loading={leaving}
+      onClick={() => {
+        setLeaving(true)
+        initiateGoogleLogin({ rememberMe, referral: keptInvitation(Date.now()) })
+      }}
+    >
+      Se Connecter avec Google
+    </Button>
   )
 }
 

@@ -2,6 +2,7 @@ import { login } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { loginRequestSchema } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
@@ -9,9 +10,27 @@ import { useAuthForm } from '../../form/use-auth-form.ts'
 import { forgetInvitation } from '../../invitation.ts'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { isUnverified, LoginError } from './LoginError.tsx'
+import { isUnverified, LoginError, useArrivalError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
+
+/* As high as an error of two lines, which comes in the place of the word right below the pressed button: nothing moves. */
+const Between = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 5.5rem;
+  padding-block: 0.625rem;
+`
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--hairline); }
+`
 
 async function send(values: Parameters<typeof login>[0]) {
   try {
@@ -34,11 +53,14 @@ export default function Login() {
     send,
   )
   const { errors, submitCount } = form.formState
+  const arrivalError = useArrivalError()
+  const isTried = busy || submitCount > 0
   const email = form.watch('email')
   return (
     <FormCard
       title="Ravis de vous revoir"
       lead="Votre tableau de bord vous attend, tel que vous l’avez laissé."
+      error={!isTried && arrivalError}
       foot={
         <>
           Pas encore de compte ? <Link to={paths.register}>Créer un compte</Link>
@@ -46,19 +68,21 @@ export default function Login() {
       }
     >
       <Form onSubmit={submit} noValidate aria-busy={busy}>
-        <LoginError failure={failure} email={email} tried={busy || submitCount > 0} />
         <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
-        <PasswordField
-          label="Mot de passe"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <RememberMe email={email} {...form.register('rememberMe')} />
+        <ForgottenPassword email={email}>
+          <PasswordField
+            label="Mot de passe"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+        </ForgottenPassword>
+        <RememberMe {...form.register('rememberMe')} />
         <Button type="submit" variant="primary" block loading={busy}>
           Se Connecter
         </Button>
       </Form>
+      <Between>{failure ? <LoginError failure={failure} email={email} /> : <Divider>ou</Divider>}</Between>
       <GoogleSignIn rememberMe={form.watch('rememberMe') === true} />
     </FormCard>
   )

@@ -4,6 +4,7 @@ import { Link, paths, useLocation } from '@cadence/shared/router'
 import { z } from '@cadence/shared/schemas'
 import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { emailState } from '../../mail/email-state.ts'
 import { googleFailureLang, googleFailureSchema } from '../../screen/google-failure.ts'
 
@@ -18,36 +19,28 @@ const VerifyLink = styled(Link)`
   text-underline-offset: 0.25em;
 `
 
-/** Props of the red box of /login. */
-export interface LoginErrorProps {
-  /** Why the last attempt failed. */
-  failure: ApiError | null
-  /** The address in the form. */
-  email: string
-  /** Whether the form was sent since the screen was opened. A failed sign-in with Google is then no longer shown. */
-  tried: boolean
+/** The red box with the failure of the last attempt (specification, section 2, Login). `email`: the address in the form. */
+export function LoginError({ failure, email }: { failure: ApiError; email: string }) {
+  return (
+    <ErrorNotice>
+      <span lang="en">{failure.message}</span>
+      {isUnverified(failure) && (
+        <div>
+          <VerifyLink to={paths.verifyEmail} state={emailState(email)}>
+            Vérifier mon adresse
+          </VerifyLink>
+        </div>
+      )}
+    </ErrorNotice>
+  )
 }
 
-/** The red box: the error of the form, of the store, or of the sign-in with Google (specification, section 2, Login). */
-export function LoginError({ failure, email, tried }: LoginErrorProps) {
+/** The red box for somebody who was sent to /login: the error of the store, or of the sign-in with Google. Otherwise null. */
+export function useArrivalError(): ReactNode {
   const { error } = useAuth()
   const provider = z.safeParse(googleFailureSchema, useLocation().state)
-  const text = failure?.message ?? error
-  if (text) {
-    return (
-      <ErrorNotice>
-        <span lang="en">{text}</span>
-        {isUnverified(failure) && (
-          <div>
-            <VerifyLink to={paths.verifyEmail} state={emailState(email)}>
-              Vérifier mon adresse
-            </VerifyLink>
-          </div>
-        )}
-      </ErrorNotice>
-    )
-  }
-  if (!provider.success || tried) return null
+  if (error) return <ErrorNotice lang="en">{error}</ErrorNotice>
+  if (!provider.success) return null
   return (
     <ErrorNotice>
       <Title lang="en">{provider.data.error}</Title>

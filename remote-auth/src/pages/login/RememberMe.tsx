@@ -1,16 +1,14 @@
-import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { emailState } from '../../mail/email-state.ts'
 
-const Row = styled.div`
+const Label = styled.label`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0.25rem 1rem;
+  justify-self: start;
+  gap: 0.625rem;
+  min-height: 2.75rem;
   font-size: var(--text-sm);
-  label { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; cursor: pointer; }
+  cursor: pointer;
   input {
     appearance: none;
     display: grid;
@@ -33,7 +31,7 @@ const Row = styled.div`
     scale: 0;
     transition: scale var(--fast) var(--ease);
   }
-  label:hover input { border-color: var(--muted); }
+  &:hover input { border-color: var(--muted); }
   input:checked { border-color: var(--accent-deep); background: var(--accent-deep); }
   input:checked::before { scale: 1; }
   /* There the browser's own checkbox has the colours that the member needs. */
@@ -41,26 +39,19 @@ const Row = styled.div`
     input { appearance: auto; }
     input::before { display: none; }
   }
-  a { display: inline-flex; align-items: center; min-height: 2.75rem; text-underline-offset: 0.25em; }
 `
 
-/** Props of the checkbox, and the typed address. */
+/** Props of the checkbox. */
 export interface RememberMeProps extends InputHTMLAttributes<HTMLInputElement> {
-  email: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** The checkbox for a session of 30 days, and the link to /forgot-password, which passes the typed address. */
-export function RememberMe({ email, ...props }: RememberMeProps) {
+/** The checkbox for a session of 30 days. */
+export function RememberMe(props: RememberMeProps) {
   return (
-    <Row>
-      <label>
-        <input {...props} type="checkbox" />
-        Rester connecté 30 jours
-      </label>
-      <Link to={paths.forgotPassword} state={emailState(email)}>
-        Mot de passe oublié ?
-      </Link>
-    </Row>
+    <Label>
+      <input {...props} type="checkbox" />
+      Rester connecté 30 jours
+    </Label>
   )
 }

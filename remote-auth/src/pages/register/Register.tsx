@@ -94,7 +94,6 @@ export default function Register() {
             </span>
           </Invitation>
         )}
-        {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <Pair>
           <TextField
             label="Prénom"
@@ -124,6 +123,7 @@ export default function Register() {
         <Button type="submit" variant="primary" block loading={busy}>
           Créer mon compte
         </Button>
+        {text && <ErrorNotice lang="en">{text}</ErrorNotice>}
         <Terms>
           En créant votre compte, vous acceptez nos{' '}
           <Link to={paths.cgu} target="_blank">

@@ -1,9 +1,11 @@
 import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema, z } from '@cadence/shared/schemas'
-import { AuthFrame, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
+import { AuthFrame, ButtonLink } from '@cadence/shared/ui'
+import { KeyRound, Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
+import { Tip } from '../../screen/Tip.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** The token of the link. A token that the API would refuse unread counts as missing. */
@@ -20,13 +22,19 @@ export default function ResetPassword() {
   return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
 }
 
-/** Without a token in the address: an error at once, with a link to request a new mail. */
+/** Without a token in the address: it says so at once, with a link to request a new mail. Nothing of the person's has failed. */
 function NoToken() {
   return (
-    <FormCard title="Nouveau mot de passe" foot={<Link to={paths.login}>Retour à la connexion</Link>}>
+    <FormCard
+      sign={Unlink}
+      title="Ce lien est incomplet"
+      lead="Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau."
+      foot={<Link to={paths.login}>Retour à la connexion</Link>}
+    >
       <Stack>
-        <ErrorNotice lang="en">Token is required</ErrorNotice>
-        <p>Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau.</p>
+        <Tip icon={KeyRound} role="alert" lang="en">
+          Token is required
+        </Tip>
         <ButtonLink to={paths.forgotPassword} variant="primary">
           Demander un nouveau lien
         </ButtonLink>

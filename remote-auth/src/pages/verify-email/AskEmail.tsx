@@ -35,7 +35,6 @@ export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
   }, [follows, form])
   return (
     <AskForm onSubmit={submit} noValidate aria-busy={busy}>
-      {failure && <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>}
       <EmailField
         autoComplete="username"
         helper="L’adresse de votre inscription."
@@ -51,6 +50,7 @@ export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
       >
         Renvoyer l'e-mail
       </Button>
+      {failure && <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>}
     </AskForm>
   )
 }

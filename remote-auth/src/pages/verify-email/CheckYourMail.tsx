@@ -1,7 +1,6 @@
 import { Link, paths } from '@cadence/shared/router'
-import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { LifeBuoy } from 'lucide-react'
+import { MailOpen } from 'lucide-react'
 import { SpamTip } from '../../mail/SpamTip.tsx'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
@@ -10,9 +9,8 @@ import { useKnownEmail } from './use-known-email.ts'
 const FootRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   justify-content: center;
-  gap: 0.5rem;
+  gap: 0.5rem 1.75rem;
 `
 
 /** What to do after registering: open the mail (specification, section 2, Verify e-mail). */
@@ -20,6 +18,7 @@ export function CheckYourMail() {
   const email = useKnownEmail()
   return (
     <FormCard
+      sign={MailOpen}
       title="Vérifiez votre e-mail"
       lead={
         email ? (
@@ -33,14 +32,7 @@ export function CheckYourMail() {
       foot={
         <FootRow>
           <Link to={paths.login}>Déjà vérifié ?</Link>
-          <ButtonLink
-            to={paths.helpCenter}
-            variant="ghost"
-            size="sm"
-            icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            Support
-          </ButtonLink>
+          <Link to={paths.helpCenter}>Support</Link>
         </FootRow>
       }
     >

@@ -1,6 +1,7 @@
 import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
+import { CloudOff, Unlink } from 'lucide-react'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
@@ -16,6 +17,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
     return (
       <FormCard
         follows
+        sign={CloudOff}
         title="Vérification interrompue"
         foot={<Link to={paths.login}>Retour à la connexion</Link>}
       >
@@ -34,7 +36,12 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
     )
   }
   return (
-    <FormCard follows title="Ce lien n’a pas fonctionné" foot={<Link to={paths.helpCenter}>Support</Link>}>
+    <FormCard
+      follows
+      sign={Unlink}
+      title="Ce lien n’a pas fonctionné"
+      foot={<Link to={paths.helpCenter}>Support</Link>}
+    >
       <Stack>
         <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>
         <p>Il a peut-être déjà servi : essayez de vous connecter. Sinon, demandez un nouvel e-mail.</p>
