@@ -1,4 +1,5 @@
 import {
+  between,
   CENTRE,
   ground,
   type Look,
@@ -11,7 +12,6 @@ import {
   sky,
   stars,
   through,
-  vertical,
 } from './draw.ts'
 
 const { horizon, width } = SCENE
@@ -31,27 +31,32 @@ function curtain({ seed, hem, tall, swing, colours: [low, high], opacity }: Curt
   const random = randoms(seed)
   const [from, other] = [random() * 7, random() * 7]
   const hemAt = (x: number) => hem + Math.sin(x / 210 + from) * swing + Math.sin(x / 83 + other) * swing * 0.4
-  const id = `c${seed}`
-  let rays = ''
+  // Rays that are almost alike are one path in one gradient: each path costs time while one scrolls.
+  const gradients = new Map<string, string>()
+  const rays = new Map<string, { id: string; light: number; d: string }>()
   for (let x = 0; x < width; x += 12) {
-    const up = tall * (0.6 + 0.4 * Math.abs(Math.sin(x / 173 + other)) * (0.75 + random() * 0.25))
+    const up = 0.6 + 0.4 * Math.abs(Math.sin(x / 173 + other)) * (0.75 + random() * 0.25)
     const bright = 0.62 + 0.26 * Math.sin(x / 61 + from) + 0.16 * (random() - 0.5)
     const [y, next] = [hemAt(x), hemAt(x + 12.5)]
-    rays += path(
-      `M${x} ${Math.round(y)}L${x + 12.5} ${Math.round(next)}V${Math.round(next - up)}H${x}Z`,
-      `url(#${id})`,
-      `opacity="${Math.round(bright * opacity * 100) / 100}"`,
+    const foot = (Math.round((y / swing) * 2) / 2) * swing
+    const top = foot - (Math.round(up * 8) / 8) * tall
+    const id = `c${seed}-${Math.round(foot)}-${Math.round(top)}`
+    gradients.set(
+      id,
+      between(id, top, foot + swing / 4, [
+        [0, high, 0],
+        [0.45, high, 0.3],
+        [0.72, low, 0.55],
+        [0.94, low],
+      ]),
     )
+    const light = Math.round((Math.round(bright * 7) / 7) * opacity * 100) / 100
+    const { d } = rays.get(`${id} ${light}`) ?? { d: '' }
+    const ray = `M${x} ${Math.round(y)}L${x + 12.5} ${Math.round(next)}V${Math.round(top)}H${x}Z`
+    rays.set(`${id} ${light}`, { id, light, d: d + ray })
   }
-  return (
-    vertical(id, [
-      [0, high, 0],
-      [0.45, high, 0.3],
-      [0.72, low, 0.55],
-      [0.96, low, 1],
-      [1, low, 0],
-    ]) + rays
-  )
+  const paths = [...rays.values()].map(({ id, light, d }) => path(d, `url(#${id})`, `opacity="${light}"`))
+  return [...gradients.values(), ...paths].join('')
 }
 
 /** Spruces at the shore, smaller towards the middle of the lake. */

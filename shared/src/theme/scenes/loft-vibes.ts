@@ -1,5 +1,6 @@
 import {
   band,
+  between,
   CENTRE,
   glow,
   ground,
@@ -55,7 +56,10 @@ function frame(high: string, bars: string, edge: string): string {
     ),
   ].join('')
   return (
-    `<linearGradient id="steel" gradientUnits="userSpaceOnUse" x2="0" y1="212" y2="268"><stop stop-color="${high}"/><stop offset="1" stop-color="${bars}"/></linearGradient>` +
+    between('steel', 212, 268, [
+      [0, high],
+      [1, bars],
+    ]) +
     line(inner, 'url(#steel)', 4) +
     line(`M${left} ${sill}V${top}H${right}V${sill}`, 'url(#steel)', 9) +
     path(`M${left - 24} ${sill}H${right + 24}v9H${left - 24}Z`, edge)

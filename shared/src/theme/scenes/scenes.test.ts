@@ -42,6 +42,16 @@ describe.each(premium)('%s', (id) => {
       }
   })
 
+  test('it has so few shapes that a tile of it is painted within a frame while one scrolls', async () => {
+    const scene = await scenes[id]?.()
+    for (const scheme of ['dark', 'light'] as const) {
+      const shapes = drawingOf(scene?.[scheme]({ calm: false }) ?? '').match(
+        /<(?:path|rect|ellipse|circle) /g,
+      )
+      expect(shapes?.length).toBeLessThanOrEqual(250)
+    }
+  })
+
   test('its colours, its drawing and what draws it are at most 12 KB, even before the build makes them smaller', () => {
     const files = [`../sets/${id}.ts`, `./${id}.ts`, './draw.ts', './scene-images.ts']
     const bytes = files.map((file) => readFileSync(new URL(file, import.meta.url)))
