@@ -70,7 +70,7 @@ const Column = styled.div`
 `
 
 const Main = styled.main`
-  padding: 1.5rem 1rem calc(3rem + var(--bottom-bar));
+  padding: 1.5rem 1rem calc(3rem + var(--bottom-bar) + var(--status-line, 0px));
   @media (min-width: 768px) { padding-inline: 1.5rem; }
   /* An element that gets the focus, or that a link leads to, scrolls out from under the top bar. */
   &, & :is(a, button, input, textarea, select, summary, [id]) { scroll-margin-top: 5rem; }

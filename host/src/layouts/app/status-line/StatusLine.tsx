@@ -1,29 +1,34 @@
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** What gets the focus scrolls out from under the line. */
-const scrollCss = css`
+/** `--status-line` is the height that the line takes: the page ends above it, and what gets the focus scrolls out from under it. */
+const roomCss = css`
+  :root { --status-line: 2.5rem; }
   :root:not([data-editing], [data-keyboard]) { scroll-padding-bottom: calc(var(--bottom-bar) + 4.5rem); }
+  :root:has([data-status-line][data-controls]) { --status-line: 4rem; }
 `
 
 /**
- * The place of a line that nobody has to react to: above the bottom bar, over the page, which it does not move. Presses go
- * through it, except on its own controls.
+ * The place of a line that nobody has to react to: a strip of the window's frame above the bottom bar. It floats over nothing,
+ * so that it never hides a button or half a text.
  */
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 max(0.75rem, calc(var(--bottom-bar) + 0.5rem), var(--safe-bottom));
+  inset: auto 0 var(--bottom-bar);
   z-index: 30;
   display: flex;
   justify-content: center;
-  padding-inline: max(1rem, var(--safe-left)) max(1rem, var(--safe-right));
-  pointer-events: none;
+  padding: 0 max(1rem, var(--safe-right)) max(0px, calc(var(--safe-bottom) - var(--bottom-bar))) max(1rem, var(--safe-left));
+  border-top: 1px solid var(--hairline);
+  background: var(--surface-1);
   /* The middle of the page, beside the sidebar or the panel of the editor. */
   @media (min-width: 1024px) {
     left: 16rem;
     html[data-editing] & { left: 0; right: 16rem; }
   }
   html[data-keyboard] &, html[data-editing] & { @media (max-width: 1023.98px) { display: none; } }
+  /* An offer can wait until the dashboard is edited. */
+  html[data-editing] &:has([data-controls]) { display: none; }
   @media print { display: none; }
 `
 
@@ -32,10 +37,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
-  padding: 0.375rem 0.875rem;
-  border: 1px solid var(--hairline);
-  border-radius: 1.25rem;
-  background: var(--overlay);
+  padding-block: 0.5rem;
   color: var(--muted);
   font-size: var(--text-xs);
   line-height: 1.35;
@@ -47,12 +49,7 @@ const Line = styled.div`
   }
   &[data-controls] {
     padding-block: 0.25rem;
-    padding-inline-end: 0.375rem;
-    border-radius: var(--radius-card);
-    pointer-events: auto;
     button { flex: none; font-size: var(--text-xs); }
-    /* An offer can wait until the dashboard is edited. */
-    html[data-editing] & { display: none; }
   }
   @media (max-width: 399.98px) { &[data-controls] > svg { display: none; } }
   @keyframes cadence-status-line { from { opacity: 0; } }
@@ -64,8 +61,10 @@ const Line = styled.div`
 export function StatusLine({ children, ...given }: React.ComponentProps<'div'>) {
   return (
     <Place>
-      <Global styles={scrollCss} />
-      <Line {...given}>{children}</Line>
+      <Global styles={roomCss} />
+      <Line data-status-line="" {...given}>
+        {children}
+      </Line>
     </Place>
   )
 }
