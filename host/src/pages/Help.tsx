@@ -1,24 +1,23 @@
 import { useSubmit } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link, openPageWindow, paths, settingsPath } from '@cadence/shared/router'
-import { Card, PageHeader, toast } from '@cadence/shared/ui'
+import { Card, PageHeader, toast, Vignette } from '@cadence/shared/ui'
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { BookOpen, type LucideIcon, Mail, Sparkles } from 'lucide-react'
+import { ArrowRight, BookOpen, type LucideIcon, Mail, Sparkles } from 'lucide-react'
 import { frameTexts, helpTexts, pagesTexts } from '../texts/app-area.ts'
 
 const Ways = styled.section`
   h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-    gap: 1rem;
-  }
+  ul { display: grid; gap: 1rem; }
+  li:first-of-type { grid-column: 1 / -1; }
+  @media (min-width: 640px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
 
 const wayCss = css`
   display: grid;
-  gap: 0.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem 1rem;
   align-content: start;
   width: 100%;
   height: 100%;
@@ -26,9 +25,29 @@ const wayCss = css`
   text-align: start;
   text-decoration: none;
   svg { color: var(--accent); }
-  strong { font-size: var(--text-lg); }
-  span { color: var(--muted); }
+  strong { font-family: var(--font-display); font-size: var(--text-lg); line-height: 1.25; }
+  /* The sign has a row of its own, the arrow is at the end of the title. */
+  & > svg:first-of-type { grid-column: 1 / -1; }
+  & > svg:last-of-type { align-self: center; color: var(--muted); transition: color var(--fast) var(--ease); }
+  & > span { grid-column: 1 / -1; max-width: 34em; color: var(--muted); }
   &:hover { border-color: color-mix(in srgb, var(--accent) 45%, var(--hairline)); }
+  &:hover > svg:last-of-type { color: var(--accent); }
+  /* The first way: a person, in the light of a lamp. */
+  &[data-lit] {
+    padding: 1.5rem;
+    background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
+    & > div { grid-column: 1 / -1; justify-self: center; margin-bottom: 0.5rem; }
+    @media (min-width: 640px) {
+      grid-template: 1fr auto auto 1fr / minmax(0, 22rem) minmax(0, 1fr) auto;
+      column-gap: clamp(1.5rem, 4vw, 4rem);
+      padding: clamp(1.5rem, 3vw, 2.5rem);
+      & > div { grid-area: 1 / 1 / -1 / auto; margin: 0; }
+      & > svg:first-of-type { grid-area: 1 / 2 / auto / -1; align-self: end; }
+      strong { grid-area: 2 / 2; font-size: var(--text-xl); }
+      & > svg:last-of-type { grid-area: 2 / 3; }
+      & > span { grid-area: 3 / 2 / auto / -1; }
+    }
+  }
 `
 const LinkWay = styled(Card.withComponent(Link))(wayCss)
 const WindowWay = styled(Card.withComponent('button'))(wayCss)
@@ -39,22 +58,31 @@ interface WayProps {
   Icon: LucideIcon
   title: string
   text: string
+  /** The way that has a drawing and the light. */
+  isFirst?: boolean
 }
 
-function HelpWay({ to, Icon, title, text }: WayProps) {
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+function HelpWay({ to, Icon, title, text, isFirst = false }: WayProps) {
   const inside = (
     <>
-      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      {isFirst && <Vignette of="answers" />}
+      <Icon {...icon} />
       <strong>{title}</strong>
+      <ArrowRight {...icon} />
       <span>{text}</span>
     </>
   )
+  const lit = isFirst ? '' : undefined
   return (
     <li>
       {typeof to === 'string' ? (
-        <LinkWay to={to}>{inside}</LinkWay>
+        <LinkWay to={to} data-lit={lit}>
+          {inside}
+        </LinkWay>
       ) : (
-        <WindowWay type="button" aria-haspopup="dialog" onClick={to}>
+        <WindowWay type="button" aria-haspopup="dialog" data-lit={lit} onClick={to}>
           {inside}
         </WindowWay>
       )}
@@ -79,12 +107,18 @@ export function Help() {
         <h2>{ways.title}</h2>
         <ul>
           <HelpWay
+            to={settingsPath('help')}
+            Icon={Mail}
+            title={ways.support}
+            text={ways.supportText}
+            isFirst
+          />
+          <HelpWay
             to={() => void readArticles()}
             Icon={BookOpen}
             title={ways.articles}
             text={ways.articlesText}
           />
-          <HelpWay to={settingsPath('help')} Icon={Mail} title={ways.support} text={ways.supportText} />
           <HelpWay to={paths.whatsNew} Icon={Sparkles} title={ways.news} text={ways.newsText} />
         </ul>
       </Ways>

@@ -1,5 +1,5 @@
 import { clothKinds, propKinds, torso } from './clothes.ts'
-import { beard, faceCounts, faceShade, features, glasses, head, skins } from './face.ts'
+import { beard, faceCounts, faceShade, features, glasses, head, type Skin, skins } from './face.ts'
 import { hairStyles } from './hair.ts'
 import { headwear } from './headwear.ts'
 import { hash } from './seed.ts'
@@ -66,6 +66,19 @@ const natural = [
 /** A number below `n` for one trait of a seed. Traits are independent: a longer list of one leaves the others. */
 const below = (seed: string, trait: string, n: number) => hash(`${trait}:${seed}`) % n
 
+/** The colours of a person that something outside their frame needs, such as an arm in a scene. */
+export interface CharacterColours {
+  skin: Skin
+  cloth: string
+  fold: string
+}
+
+/** The colours of the skin and of the clothes of a person. */
+export function characterColours(seed: string): CharacterColours {
+  const [cloth, fold] = colourAt(cloths, below(seed, 'cloth colour', cloths.length))
+  return { skin: skins[below(seed, 'skin', skins.length)] ?? skins[0], cloth, fold }
+}
+
 /**
  * A person: the parts of a drawing, from the back to the front, for the view box `-48 -48 96 96`. The same seed gives the
  * same person on every device; members choose a person by the seed, so a change of these lists changes people whom
@@ -75,16 +88,15 @@ const below = (seed: string, trait: string, n: number) => hash(`${trait}:${seed}
 export function drawCharacter(seed: string, ground = true): Shape[] {
   const pick = (trait: string, n: number) => below(seed, trait, n)
   const tone = pick('skin', skins.length)
-  const skin = skins[tone] ?? skins[0]
+  const { skin, cloth, fold } = characterColours(seed)
   const style = heads[pick('hair', heads.length)]
-  if (!skin || !style) return []
+  if (!style) return []
   const tones = natural[tone] ?? [0]
   const shade = style.grey ? GREY : (tones[pick('hair colour', tones.length)] ?? 0)
   const [hair, dark] = colourAt(hairColours, shade)
   // Who dyes their hair leaves brows and beard as they are.
   const [, brow] = colourAt(hairColours, shade < DYED ? shade : 1)
   const first = pick('cloth colour', cloths.length)
-  const [cloth, fold] = colourAt(cloths, first)
   // Three colours that differ: those after the first one in a circle, then those after the second one.
   const skip = 1 + pick('second colour', cloths.length - 3)
   const [second, secondFold] = colourAt(cloths, first + skip)

@@ -9,7 +9,7 @@ export interface Skin {
   blush: number
 }
 
-export const skins: readonly Skin[] = [
+export const skins: readonly [Skin, ...Skin[]] = [
   { base: '#fbdcc6', shade: '#efbfa1', lip: '#c95f5c', blush: 0.26 },
   { base: '#f4cba8', shade: '#e0a87f', lip: '#bf5650', blush: 0.24 },
   { base: '#e8b48a', shade: '#cf9465', lip: '#ad4a45', blush: 0.22 },

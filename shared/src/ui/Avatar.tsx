@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { UserRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { API_BASE } from '../api/base.ts'
-import type { Character } from '../people/Character.tsx'
+import { useCharacter } from '../people/use-drawing.ts'
 import type { User } from '../schemas/user.ts'
 import { RhythmSeal } from './RhythmSeal.tsx'
 
@@ -38,32 +38,6 @@ const Round = styled.span`
   svg[data-sign] { inset: 27.5%; width: 45%; height: 45%; }
 `
 
-/** The component that draws people, once one was needed. */
-let drawing: typeof Character | null = null
-
-/** It, or null while it is loaded, and for good where it cannot be loaded. */
-function useDrawing(isNeeded: boolean): { Drawing: typeof Character | null; failed: boolean } {
-  const [Drawing, setDrawing] = useState<typeof Character | null>(() => drawing)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!isNeeded || Drawing) return
-    let isOver = false
-    import('../people/Character.tsx')
-      .then((module) => {
-        drawing = module.Character
-        if (!isOver) setDrawing(() => module.Character)
-      })
-      .catch((error: unknown) => {
-        console.warn('The drawing of a person could not be loaded', error)
-        if (!isOver) setFailed(true)
-      })
-    return () => {
-      isOver = true
-    }
-  }, [isNeeded, Drawing])
-  return { Drawing, failed }
-}
-
 /**
  * Props of `Avatar`. `preview`: the address of a photo that is not stored yet. `character`: the seed of a drawn person. `id`: that
  * of the member, for their seal.
@@ -84,7 +58,7 @@ export function Avatar({ user, preview, character, id }: AvatarProps) {
   const [failedAddress, setFailedAddress] = useState<string>()
   const address = preview ?? (user.photo && API_BASE + user.photo)
   const isPhoto = address !== undefined && address !== '' && address !== failedAddress
-  const { Drawing, failed } = useDrawing(!isPhoto && Boolean(character))
+  const { Drawing, failed } = useCharacter(!isPhoto && Boolean(character))
   if (isPhoto) {
     return (
       <Round>

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { VignetteName } from '../people/Vignettes.tsx'
 import { Button } from './Button.tsx'
+import { LitPanel } from './LitPanel.tsx'
+import { Vignette } from './Vignette.tsx'
 
 const Box = styled.div`
   display: flex;
@@ -35,16 +38,27 @@ export interface ErrorNoticeProps {
   lang?: string | undefined
   /** A button in the box that tries again: its name and what it does. */
   retry?: { label: string; run: () => void } | undefined
+  /** For a failure in place of a whole screen: a panel with this drawing, not a box. */
+  vignette?: VignetteName | undefined
   children: ReactNode
 }
 
 /** The red box with an error, announced to screen readers (specification, section 2, Login). */
-export function ErrorNotice({ lang, retry, children }: ErrorNoticeProps) {
+export function ErrorNotice({ lang, retry, vignette, children }: ErrorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // The foot of a dialog is always in sight, so a form may be sent while the place of its error is not.
   useEffect(() => {
     if (box.current?.closest('dialog')) box.current.scrollIntoView({ block: 'nearest' })
   }, [])
+  if (vignette) {
+    return (
+      <LitPanel ref={box} role="alert">
+        <Vignette of={vignette} />
+        <p lang={lang}>{children}</p>
+        {retry && <RetryButton {...retry} />}
+      </LitPanel>
+    )
+  }
   return (
     <Box ref={box} role="alert" data-retry={retry && ''}>
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />

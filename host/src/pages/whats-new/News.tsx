@@ -32,7 +32,8 @@ const Item = styled(Card.withComponent('li'))`
     &:first-of-type {
       display: grid;
       grid-column: 1 / -1;
-      grid-template: auto 1fr auto / minmax(14rem, 2fr) 3fr;
+      grid-template: 1fr auto 1fr / minmax(14rem, 2fr) 3fr;
+      align-items: start;
       gap: 0.75rem 1.5rem;
       h3 { align-self: end; font-size: var(--text-xl); }
       & > svg { grid-row: 1 / -1; }

@@ -39,7 +39,10 @@ export default function Collection() {
         <CardsSkeleton label={t.loading} shape="boards" />
       ) : listState === 'missing' && user ? (
         <div lang={frenchLang}>
-          <ErrorNotice retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}>
+          <ErrorNotice
+            vignette="unplugs"
+            retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}
+          >
             {t.notLoaded}
           </ErrorNotice>
         </div>

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
-import { useCharacter } from '../../parts/use-character.ts'
+import { useNearCharacter } from '../../parts/use-near-character.ts'
 
 /** A drawn person: their seed, their position on the circles, and the radius of their portrait. */
 interface Seat {
@@ -59,7 +59,7 @@ const rings = orbits.map((r) => circle(centre.x, centre.y, r)).join('')
 
 /** Ambassadors around one dot. Their portraits are generated: no real person is shown. */
 function Circle() {
-  const { ref, Person } = useCharacter<SVGSVGElement>()
+  const { ref, Person } = useNearCharacter<SVGSVGElement>()
   return (
     <Picture ref={ref} viewBox="0 0 1280 480" fill="none" aria-hidden="true">
       <path d={rings} stroke="var(--text)" strokeOpacity="0.12" />

@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
+import { Vignette } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { BellOff } from 'lucide-react'
 import { noticesTexts } from '../../../texts/app-area.ts'
 
 const Box = styled.div`
@@ -9,7 +9,7 @@ const Box = styled.div`
   gap: 0.25rem;
   padding: 2.5rem 1.5rem 3rem;
   text-align: center;
-  svg { margin-bottom: 0.75rem; color: var(--faint); }
+  & > div { width: min(15rem, 100%); margin-bottom: 1rem; }
   strong { font-weight: 600; }
   p { color: var(--muted); font-size: var(--text-sm); }
 `
@@ -19,7 +19,7 @@ export function NoNotices() {
   const t = useTexts(noticesTexts)
   return (
     <Box role="status">
-      <BellOff size={28} strokeWidth={1.75} aria-hidden="true" />
+      <Vignette of="rests" />
       <strong>{t.empty}</strong>
       <p>{t.emptyHint}</p>
     </Box>

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+
+/** The panel of a screen that has nothing to show: a drawing, what it is about, and one button, in the light of a lamp. */
+export const LitPanel = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.5rem;
+  min-height: min(36rem, 66dvh);
+  padding: 2rem 1.25rem 2.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  text-align: center;
+  text-wrap: balance;
+  background: radial-gradient(42rem 24rem at 50% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
+  & > div:first-of-type { margin-bottom: 1.5rem; }
+  h2 { font-size: var(--text-xl); }
+  p { max-width: 34em; margin-bottom: 1rem; color: var(--muted); }
+`
