@@ -30,6 +30,8 @@ const Rows = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   grid-auto-rows: 15rem;
   gap: 0.5rem;
+  /* It says that cards come, and not which. */
+  &[data-unknown] { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); max-height: 31rem; overflow: hidden; mask-image: linear-gradient(#000 30%, transparent); }
 `
 
 /** As in the collection: a picture, a name, and what is known of it. */
@@ -61,8 +63,8 @@ const some = [1, 2, 3, 4, 5, 6].map((key) => <span key={key} />)
 interface CardsSkeletonProps {
   /** What is being loaded, in French by default. */
   label: string
-  /** What comes: the cards of a board by their places, cards of boards, or rows of charts. */
-  shape: 'boards' | 'charts' | readonly Placement[]
+  /** What comes: the cards of a board, by their places where these are known, cards of boards, or rows of charts. */
+  shape: 'board' | 'boards' | 'charts' | readonly Placement[]
 }
 
 /** Cards in the shape of what comes, until it is known what they hold. */
@@ -72,8 +74,8 @@ export function CardsSkeleton({ label, shape }: CardsSkeletonProps) {
     <Cards role="status" aria-label={label} lang={lang}>
       {shape === 'boards' ? (
         <Boards>{some}</Boards>
-      ) : shape === 'charts' ? (
-        <Rows>{some}</Rows>
+      ) : shape === 'charts' || shape === 'board' ? (
+        <Rows data-unknown={shape === 'board' || undefined}>{some}</Rows>
       ) : (
         <Board>
           {shape.map(({ id, x, y, w, h }) => (

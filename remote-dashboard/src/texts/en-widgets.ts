@@ -158,6 +158,7 @@ export const widgets = {
     files: 'Import or export',
     hours: 'Hours of the planner',
     emptyDay: 'Nothing planned. Press an hour to add an event.',
+    emptyAgenda: 'Nothing planned.',
     emptyWeek: 'A free week. Click an hour, or import your timetable.',
     more: '+{count}',
     moreOn: '{count} more, {day}',

@@ -188,6 +188,7 @@ export const widgets = {
     files: 'Importar o exportar',
     hours: 'Horas del planificador',
     emptyDay: 'Nada previsto. Pulsa una hora para añadir un evento.',
+    emptyAgenda: 'Nada previsto.',
     emptyWeek: 'Semana libre. Haz clic en una hora o importa tu horario.',
     more: '+{count}',
     moreOn: '{count} más, {day}',

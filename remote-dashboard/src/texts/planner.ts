@@ -18,6 +18,7 @@ export const plannerTexts = define('planner', {
     files: 'Importer ou exporter',
     hours: 'Heures du planning',
     emptyDay: 'Rien de prévu. Touchez une heure pour ajouter un événement.',
+    emptyAgenda: 'Rien de prévu.',
     emptyWeek: 'Semaine libre. Cliquez sur une heure, ou importez votre emploi du temps.',
     more: '+\u202f{count}',
     moreOn: '{count} de plus, {day}',

@@ -61,7 +61,7 @@ function Board() {
         </Activity>
       )}
       {editor.waiting ? (
-        <CardsSkeleton label={opening.loading} shape={items} />
+        <CardsSkeleton label={opening.loading} shape={saved ? items : 'board'} />
       ) : (
         <DashboardGrid
           editor={editor}

@@ -3,12 +3,15 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
 import type { Editor } from './editor/use-editor.ts'
 
 const PHONE = '(max-width: 639.98px)'
+
+/** A name of more characters takes two lines of a phone: it is smaller there. */
+const LONG_NAME = 30
 
 /**
  * The name is as wide as its words: a very long one takes the whole line, and the buttons, which have an edge of their own
@@ -26,23 +29,28 @@ const Box = styled.header`
   & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
   h1 span { color: var(--muted); font-weight: 500; }
-  p { margin-top: 0.375rem; color: var(--muted); }
+  h1 b { font-weight: inherit; }
+  p { color: var(--muted); }
+  /* The name of the board is beside the sentence where it fits: when it comes late, it pushes nothing. */
+  [data-lines] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.375rem; }
   @media ${PHONE} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     row-gap: 0;
     margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
-    & > :first-of-type { display: contents; }
-    & > :first-of-type > :not(h1) { width: auto; min-width: 0; }
-    h1, p:not(:last-child) { grid-column: 1 / -1; }
-    p { grid-column: 1; font-size: var(--text-sm); }
-    p:last-child { margin-top: 0; }
-    & > :nth-child(2) { grid-column: 2; }
+    & > :first-of-type, [data-lines] { display: contents; }
+    h1, p { grid-column: 1 / -1; }
+    /* Each of two long names has a line of its own. */
+    h1 b { display: inline-block; max-width: 100%; }
+    h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
+    p { margin-top: 0.375rem; font-size: var(--text-sm); }
+    /* The line of the name is there before the name. */
+    & > :nth-child(2) { grid-column: 2; grid-row: 3; }
     /* The cards that are sorted begin at the top. */
     html[data-editing] & { margin-bottom: 0.5rem; }
     html[data-editing] & > :nth-child(2) { display: none; }
-    html[data-editing] & :is(h1, h1 + p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    html[data-editing] & :is(h1, p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
 `
 
@@ -92,15 +100,23 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
   }, [editing])
   const t = useTexts(dashboardTexts)
   const part = usePartOfDay()
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const names = [user?.firstName, user?.lastName].filter((name) => name !== undefined && name !== '')
   return (
     <Box lang={useLanguageTag('en')}>
       <div>
-        <h1>
-          <span>{t[part]}</span> {name}
+        <h1 data-long={names.join(' ').length > LONG_NAME || undefined}>
+          <span>{t[part]}</span>
+          {names.map((name) => (
+            <Fragment key={name}>
+              {' '}
+              <b>{name}</b>
+            </Fragment>
+          ))}
         </h1>
-        <p>{t.ready}</p>
-        <OpenDashboard editor={editor} />
+        <div data-lines="">
+          <p>{t.ready}</p>
+          <OpenDashboard editor={editor} />
+        </div>
       </div>
       <Actions>
         {/* In edit mode it would lead away from what is not saved. Its room stays, so that the board does not move. */}
@@ -136,14 +152,18 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.375rem 0.625rem;
-  margin-top: 0.625rem;
-  @media ${PHONE} { grid-column: 1; margin-top: 0; }
+  min-width: 0;
   font-size: var(--text-sm);
   color: var(--muted);
   svg { flex: none; color: var(--accent); }
   /* Beside the sign also where it takes several lines. */
   strong { max-width: calc(100% - 1.625rem); color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
   em { color: var(--amber); font-style: normal; }
+  @media ${PHONE} {
+    grid-area: 3 / 1;
+    padding-block: 0.25rem;
+    strong { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  }
 `
 
 /** Name of the saved dashboard when one is open, and whether there are unsaved changes. */
@@ -152,14 +172,14 @@ function OpenDashboard({ editor }: { editor: Editor }) {
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
   const unsaved = changed && !state.editing
-  // An empty line would still have its margin, and the first change would push the grid down.
-  if (!saved && !missing && !unsaved) return null
+  // While the page waits, another dashboard may be the one that opens.
+  if (editor.waiting || (!saved && !missing && !unsaved)) return null
   return (
     <Line lang={lang}>
       {saved && (
         <>
           <LayoutDashboard size={16} strokeWidth={1.75} aria-hidden="true" />
-          <strong>{saved.name}</strong>
+          <strong title={saved.name}>{saved.name}</strong>
         </>
       )}
       {missing && <em>{t.missing}</em>}

@@ -16,6 +16,7 @@ import { panelId, tabId, useTab } from './use-tab.ts'
 
 const Page = styled.section`
   & > [role='tabpanel'] { margin-top: 1.5rem; }
+  @media (max-width: 639.98px) { & > [role='tabpanel'] { margin-top: 1rem; } }
 `
 
 /** The tools library (specification, section 2, Tools library). */

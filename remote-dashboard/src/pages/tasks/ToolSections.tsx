@@ -8,6 +8,7 @@ import { type LibraryTool, toolCategories } from './tool-library.ts'
 const Section = styled.section`
   & + & { margin-top: 2.25rem; }
   & > h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  @media (max-width: 639.98px) { & > h2 { margin-bottom: 0.75rem; } }
   & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }
 `
 

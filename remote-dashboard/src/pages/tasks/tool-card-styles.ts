@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 
+const PHONE = '(max-width: 639.98px)'
+
 /** A card of the library: green for a new tool, from blue to violet for a Premium one. */
 export const Card = styled.li`
   --edge: var(--hairline);
@@ -16,6 +18,7 @@ export const Card = styled.li`
   background: var(--ground);
   transition: border-color var(--fast) var(--ease);
   &:hover { --edge: var(--outline); }
+  @media ${PHONE} { padding-bottom: 0.375rem; }
   &[data-look='new'] {
     --edge: color-mix(in srgb, var(--mint) 35%, transparent);
     --ground: linear-gradient(160deg, color-mix(in srgb, var(--mint) 12%, var(--surface-1)), var(--surface-1) 70%);
@@ -60,6 +63,7 @@ export const Foot = styled.div`
   gap: 0.5rem;
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
+  @media ${PHONE} { padding-top: 0.25rem; min-height: 3.25rem; }
   button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
   /* On the picture's corner. */
   small { position: absolute; inset-block-start: 1.125rem; inset-inline-end: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }

@@ -1,5 +1,6 @@
 import { type LocalTime, localTimeAt, minutesOf } from '@cadence/shared/calendar/time'
 import type { Drag, Draggable, DragPoint } from '../../drag/drag.ts'
+import { isAgenda } from './view/agenda.ts'
 
 const STEP_MINUTES = 15
 const DAY_MINUTES = 24 * 60
@@ -29,8 +30,8 @@ function startUnder(
   if (!under || !scroller.contains(under)) return null
   const day = under.dataset.day ?? ''
   const before = minutesOf(start)
-  // Over the head of a day the event keeps its time.
-  if (under.dataset.body === undefined) return localTimeAt(day, before)
+  // Over the head of a day, and in an agenda, the event keeps its time.
+  if (under.dataset.body === undefined || isAgenda(under)) return localTimeAt(day, before)
   return localTimeAt(day, nearestStep(before + (dy / under.clientHeight) * DAY_MINUTES))
 }
 

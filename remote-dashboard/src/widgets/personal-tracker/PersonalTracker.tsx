@@ -24,6 +24,11 @@ const Box = styled.div`
   & > [data-last-days] { flex-basis: 1.875rem; max-height: 4rem; }
   &[data-size='small'] { row-gap: 0.375rem; }
   dl { flex: 1 0 auto; }
+  /* The four figures in one row, and the week in what is below. */
+  @container (min-width: 28rem) and (max-width: 40rem) {
+    &:not([data-size='small']) > [data-week] { flex-grow: 3; max-height: none; padding-top: 0.75rem; border-top: 1px solid var(--hairline); }
+    &:not([data-size='small']) > [data-week] svg { max-width: 2.25rem; height: min(calc(var(--groups) * 4.25rem), 5.5rem); max-height: none; }
+  }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {
       flex-flow: row nowrap;
@@ -54,7 +59,7 @@ const Tiles = styled.dl`
   dd + dd { color: var(--muted); font: 400 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
   dd[data-share] { padding-top: 0.5rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
   & > div:nth-of-type(4n + 1) { padding-left: 0; border: 0; }
-  &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); }
+  @container (min-width: 40.01rem) { &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); } }
   @container (max-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-content: space-evenly;
@@ -65,6 +70,16 @@ const Tiles = styled.dl`
     dd { font-size: var(--text-lg); line-height: 1.25; }
     dd + dd { font-size: var(--text-xs); line-height: 1.25; }
     dd[data-share] { padding-top: 0; background: none; }
+  }
+  @container (min-width: 28rem) and (max-width: 40rem) {
+    &:not([data-size='small']) {
+      grid-template-columns: repeat(4, auto);
+      align-content: center;
+      justify-content: space-between;
+      & > div { padding-inline: 1rem 0; border-left: 1px solid var(--hairline); }
+      & > div:first-of-type { padding-left: 0; border: 0; }
+      dd:first-of-type { font-size: var(--text-2xl); }
+    }
   }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }

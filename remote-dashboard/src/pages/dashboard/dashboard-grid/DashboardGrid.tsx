@@ -40,8 +40,14 @@ const Box = styled.div`
   }
 `
 
+/** On a ground of its own: the scene of a theme may be behind it. */
 const Note = styled.p`
+  width: fit-content;
   margin-bottom: 0.75rem;
+  padding: 0.375rem 0.875rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-pill);
+  background: var(--surface-1);
   color: var(--muted);
   font-size: var(--text-sm);
 `

@@ -38,10 +38,16 @@ export function EditPanel(props: EditPanelProps) {
   const listId = useId()
   const stateId = useId()
   const [open, setOpen] = useState(false)
+  // Once it is there, Redo stays in the bar of a phone: the button would take the focus with it.
+  const [hasRedo, setHasRedo] = useState(false)
+  if (history.canRedo && !hasRedo) setHasRedo(true)
   useEffect(() => {
     // The button that started edit mode is gone, and the focus with it.
     title.current?.focus({ preventScroll: true })
-    return () => setOpen(false)
+    return () => {
+      setOpen(false)
+      setHasRedo(false)
+    }
   }, [])
   useToolDrag(box, dropTarget)
   useHistoryKeys(history.undo, history.redo)
@@ -59,6 +65,7 @@ export function EditPanel(props: EditPanelProps) {
     <PanelBox
       ref={box}
       data-open={open}
+      data-redo={hasRedo || undefined}
       aria-labelledby={PANEL_TITLE_ID}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
@@ -75,6 +82,7 @@ export function EditPanel(props: EditPanelProps) {
         {/* Without a change it saves the name alone, so it stays a button, and steps back. */}
         <Button
           data-save=""
+          data-idle={!changed || undefined}
           variant={changed ? 'primary' : 'secondary'}
           block
           icon={<Save {...icon} />}

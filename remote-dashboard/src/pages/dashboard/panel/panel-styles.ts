@@ -40,11 +40,13 @@ export const PanelBox = styled.aside`
     &[data-dragging] { transform: translateY(calc(100% - ${SHEET_BAR} - var(--safe-bottom))); }
   }
   @media (min-width: 768px) and ${PANEL_SHEET} { --panel-side: 1.5rem; }
-  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too; the other two are at the head of the open sheet, in the line of the list’s heading. */
+  /* The bar of a phone holds what a thumb needs at once, the way back from a slip too, and forth again once there is one; all three are at the head of the open sheet, in the line of the list’s heading. */
   @media ${PANEL_NARROW} {
     grid-template: 'title title title title' auto 'list list list list' minmax(0, 1fr) 'exit history tools save' auto / auto 1fr auto auto;
     [data-history] { justify-self: start; }
-    &[data-open='false'] [data-history] > :not(:first-child) { display: none; }
+    &[data-open='false']:not([data-redo]) [data-history] > :not(:first-child), &[data-open='false'] [data-history] > :last-child { display: none; }
+    &[data-redo][data-open='false'] [data-toggle] { width: 2.75rem; padding: 0; }
+    &[data-redo][data-open='false'] [data-toggle] > span { gap: 0; font-size: 0; }
     &[data-open='true'] { grid-template: 'list list list' minmax(0, 1fr) 'exit tools save' auto / auto 1fr auto; }
     &[data-open='true'] [data-history] { position: absolute; z-index: 2; top: 1rem; right: 6.5rem; }
     &[data-open='true'] > :last-child { border: 0; }
@@ -90,12 +92,14 @@ export const PanelActions = styled.div`
     display: contents;
     [data-save] { grid-area: save; width: auto; padding-inline: 1rem; font-size: var(--text-sm); }
     [data-save] svg { display: none; }
+    [data-idle] { --bg: transparent; --edge: var(--hairline); color: var(--muted); }
     [data-changed] { grid-area: state; justify-self: end; margin-right: 0.5rem; }
     [data-toggle] { grid-area: tools; justify-self: end; min-height: 2.75rem; padding-inline: 1rem; }
     [data-toggle][aria-expanded='true'] { background: var(--surface-3); }
   }
   /* The look of the Save button says it, and its description. */
   @media ${PANEL_NARROW} { [data-changed] { display: none; } }
+  @media (max-width: 374.98px) { [data-redo] > & [data-save] { padding-inline: 0.75rem; } }
   @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } [data-toggle] svg { display: none; } }
 `
 

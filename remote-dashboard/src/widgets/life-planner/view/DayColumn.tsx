@@ -1,14 +1,17 @@
 import { type LocalTime, localTimeAt, minutesOf } from '@cadence/shared/calendar/time'
 import { useTexts } from '@cadence/shared/i18n'
 import type { CSSProperties, MouseEvent } from 'react'
+import { eventTime, nextEvent } from '../../../now/next-event.ts'
 import { nowTexts } from '../../../texts/now.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
+import { addDays } from '../../../time/day.ts'
 import { dayTitle, formatDate } from '../date-format.ts'
 import { holidaysOn } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { MORNING_MINUTES } from '../week/days.ts'
 import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
+import { isAgenda } from './agenda.ts'
 import { DayDeadlines } from './DayDeadlines.tsx'
 import { type EventActions, EventBlock } from './EventBlock.tsx'
 
@@ -34,6 +37,8 @@ interface DayColumnProps {
   now: LocalTime
   /** Whether it is tomorrow, and today is over. */
   isNext: boolean
+  /** Nothing is on it, and no task is due. */
+  isEmpty: boolean
   occurrences: readonly Occurrence[]
   /** The holidays of the week. */
   holidays: readonly NamedHoliday[]
@@ -46,10 +51,10 @@ interface DayColumnProps {
   onAdd: (start: LocalTime) => void
 }
 
-/** The half hour that was clicked. The keyboard gives no position, so it means the morning. */
+/** The half hour that was clicked. The keyboard and an agenda give no position, so they mean the morning. */
 function slotOf(press: MouseEvent<HTMLElement>): number {
   const { top, height } = press.currentTarget.getBoundingClientRect()
-  if (press.detail === 0 || height === 0) return MORNING_MINUTES
+  if (press.detail === 0 || height === 0 || isAgenda(press.currentTarget)) return MORNING_MINUTES
   const minutes = ((press.clientY - top) / height) * 24 * 60
   return Math.max(0, Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES)
 }
@@ -63,6 +68,7 @@ export function DayColumn(props: DayColumnProps) {
     view,
     now,
     isNext,
+    isEmpty,
     occurrences,
     holidays,
     lanes,
@@ -74,7 +80,8 @@ export function DayColumn(props: DayColumnProps) {
   } = props
   const t = useTexts(plannerTexts)
   const title = dayTitle(day, tag)
-  const { tomorrow } = useTexts(nowTexts)
+  const nowT = useTexts(nowTexts)
+  const { tomorrow } = nowT
   const weekday = isNext ? tomorrow : formatDate('weekday', day, tag)
   const pieces = piecesOf(occurrences, day)
   const places = sideBySide(pieces, LEAST_MINUTES)
@@ -86,11 +93,23 @@ export function DayColumn(props: DayColumnProps) {
   const isToday = now.startsWith(day)
   const free = holidaysOn(holidays, day).map(({ label }) => label)
   const given = { actions, tag, keysId }
+  const lead = isToday
+    ? nextEvent(
+        pieces.map(({ occurrence }) => occurrence),
+        now,
+      )
+    : null
+  const noteOf = (occurrence: Occurrence) => {
+    if (occurrence !== lead) return occurrence.event.location
+    const { distance, hours } = eventTime(occurrence, now, nowT, tag)
+    return occurrence.start <= now ? hours : distance
+  }
   return (
     <li
       style={{ '--day': place } as CSSProperties}
       data-chosen={chosen || undefined}
       data-next={isNext || undefined}
+      data-empty={isEmpty || undefined}
       data-holiday={free.length > 0 || undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -104,7 +123,7 @@ export function DayColumn(props: DayColumnProps) {
       >
         {weekday} <b>{Number(day.slice(8))}</b>
       </button>
-      <div className="above">
+      <div className="above" data-name={day === addDays(now.slice(0, 10), 1) ? tomorrow : title}>
         {shown.map((each) => {
           const lane = view === 'day' ? shown.indexOf(each) : (lanes.get(each.key) ?? 0)
           const goesOn = daysOf(each).from < day
@@ -142,7 +161,11 @@ export function DayColumn(props: DayColumnProps) {
           aria-label={t.addOn({ day: title })}
           onClick={(press) => onAdd(localTimeAt(day, slotOf(press)))}
         />
-        {pieces.length + allDay.length === 0 && <p className="empty">{t.emptyDay}</p>}
+        {pieces.length + allDay.length === 0 && (
+          <p className="empty" data-short={t.emptyAgenda}>
+            <span>{t.emptyDay}</span>
+          </p>
+        )}
         {pieces.map(({ occurrence, from, to }, index) => {
           const { column = 0, columns = 1 } = places[index] ?? {}
           const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES_PER_HOUR) - 1)
@@ -161,6 +184,8 @@ export function DayColumn(props: DayColumnProps) {
               style={style}
               over={occurrence.end <= now}
               short={to - from < 45}
+              lead={occurrence === lead}
+              note={noteOf(occurrence)}
             />
           )
         })}

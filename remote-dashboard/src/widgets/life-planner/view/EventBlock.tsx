@@ -42,6 +42,10 @@ interface EventBlockProps {
   short?: boolean
   /** Whether it began on an earlier day. */
   goesOn?: boolean
+  /** It is on, or the next one of today. */
+  lead?: boolean
+  /** What stands at the end of its line in a low card. */
+  note?: string | undefined
 }
 
 /** An occurrence in words, for screen readers. */
@@ -64,6 +68,8 @@ export function EventBlock({
   over,
   short,
   goesOn,
+  lead,
+  note,
 }: EventBlockProps) {
   const t = useTexts(plannerTexts)
   const { event, start, end, source } = occurrence
@@ -76,12 +82,14 @@ export function EventBlock({
     'data-over': over || undefined,
     'data-short': short || undefined,
     'data-goes-on': goesOn || undefined,
+    'data-lead': lead || undefined,
     style: { ...look.style, ...style } as CSSProperties,
   }
   const content = (
     <span className="text">
       <span>{title}</span>
       {!allDay && <small>{formatTime(start, tag)}</small>}
+      {note && <em>{note}</em>}
     </span>
   )
   if (!actions) {

@@ -62,6 +62,12 @@ const Bar = styled.div`
     .today span { display: none; }
   }
   @container (max-width: 36rem) { fieldset, .wide { display: none; } .narrow { display: contents; } }
+  /* A low card of half the board has its hours begin higher, too. */
+  @container (min-width: 32rem) and (max-width: 36rem) {
+    section:not([data-sample]) > div > & { flex-wrap: nowrap; margin-top: -2.75rem; padding-left: 7.5rem; }
+    section:not([data-sample]) > div > & h3 { flex: 1 1 0; }
+    [inert] > div > & > .tools { visibility: hidden; }
+  }
   /* The month has the dates, and the options lead to the calendars. */
   @container (max-width: 28rem) { .tools { gap: 0; margin-right: -0.625rem; } .tools button { width: 2.5rem; } }
 `

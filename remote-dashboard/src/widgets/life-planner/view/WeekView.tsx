@@ -10,6 +10,7 @@ import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { daysBetween } from '../week/days.ts'
 import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
+import { isAgenda } from './agenda.ts'
 import { DayColumn } from './DayColumn.tsx'
 import type { EventActions } from './EventBlock.tsx'
 import { Days, Scroll } from './week-styles.ts'
@@ -158,6 +159,11 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
     const visible = bodies.filter(({ clientHeight }) => clientHeight > 0)
     const [body] = visible
     if (!scroller.current || !body) return
+    if (isAgenda(body)) {
+      const line = body.querySelector('[data-over]') && body.querySelector<HTMLElement>('.now')
+      scroller.current.scrollTop = line?.offsetTop ?? 0
+      return
+    }
     const shown = visible.map(({ dataset }) => dataset.day ?? '')
     const hourHeight = body.clientHeight / 24
     const heads = [...scroller.current.querySelectorAll<HTMLElement>('[data-chosen] > :is(.head, .above)')]
@@ -249,6 +255,7 @@ export function WeekView(props: WeekViewProps) {
               view={view}
               now={now}
               isNext={day === next}
+              isEmpty={isEmpty(day)}
               occurrences={occurrences}
               holidays={holidays}
               lanes={lanes}

@@ -30,6 +30,42 @@ const oneDay = `
   & li[data-chosen][aria-current] > .head b { background: var(--accent-deep); }
 `
 
+/** Width of the hours, below which there is room for one day only. */
+const ONE_DAY = '(max-width: 33.5rem)'
+
+/**
+ * One day in a card that is too low for its hours: what is on, what is next, and what follows on this day and the next ones, a
+ * line for each. What is over is above, where it scrolls; what has no hour is below, so that the next event comes first.
+ */
+const agenda = `
+  --head: 3rem;
+  --gutter: 3.25rem;
+  grid-template-rows: auto;
+  & > .hours { display: none; }
+  & ol > li:is([data-chosen], [data-chosen] ~ li:not([data-empty])) > :is(.above, .body) { grid-column: 1 / -1; grid-row: auto; display: grid; margin: 0; border: 0; background: none; }
+  & ol > li:is([data-chosen], [data-chosen] ~ li) > .above { position: static; z-index: auto; padding: 0; }
+  & ol > li:is([data-chosen], [data-chosen] ~ li) > .above > * { margin-left: var(--gutter); }
+  & ol > li > .above:is(::before, ::after) { display: none; }
+  & ol > li[data-chosen] ~ li:not([data-empty]) > .above::before { content: attr(data-name); position: static; display: block; width: auto; height: auto; margin-top: 0.5rem; padding: 0.625rem 0 0 0.625rem; border-top: 1px solid var(--hairline); background: none; color: var(--muted); font-weight: 600; font-size: var(--text-xs); }
+  & ol > li[data-chosen] > .body { order: -1; padding-top: 0.375rem; }
+  & .body > :not(.add, .now) { position: static; order: 1; width: auto; height: auto; min-height: 2rem; padding: 0 0.625rem 0 0; border: 0; background: none; box-shadow: none; font-size: var(--text-sm); align-items: stretch; }
+  & .body > .empty { max-width: none; margin: 0; padding: 0 0 0 var(--gutter); display: grid; align-content: center; justify-content: start; text-align: start; }
+  & .body > .empty > span { display: none; }
+  & .body > .empty::after { content: attr(data-short); }
+  & .body > [data-over] { order: -1; }
+  & .body > [data-lead] { min-height: 2.5rem; background: var(--tint); }
+  & .body > button:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
+  & .body > :not(.add, .now) > .text { position: static; flex: 1; display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr) auto; align-items: center; }
+  & .body > :not(.add, .now) > .text > :is(span, small, em) { display: block; overflow: hidden; line-height: 1.5rem; text-overflow: ellipsis; white-space: nowrap; }
+  & .body > :not(.add, .now) > .text > span { padding-left: 0.625rem; border-left: 3px solid var(--tone); }
+  & .body > :not(.add, .now) > .text > small { order: -1; padding-left: 0.625rem; font-size: var(--text-xs); }
+  & .body > :not(.add, .now) > .text > em { max-width: 8rem; padding-left: 0.75rem; color: var(--muted); font-size: var(--text-xs); font-style: normal; font-variant-numeric: tabular-nums; }
+  & .body > [data-lead] > .text > :is(small, em) { color: var(--text); font-weight: 600; }
+  & .now { position: relative; top: auto; order: 0; margin: 0.25rem 0 0.25rem calc(var(--gutter) + 1px); }
+  & .body > [data-dragging] { background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); }
+  @media (pointer: coarse) { & .body > :not(.add, .now, .empty) { min-height: 2.75rem; } }
+`
+
 /** What an empty week or day says: in the middle of what is visible, on a ground of its own above the lines of the hours. */
 const hint = `
   position: sticky;
@@ -50,8 +86,11 @@ const hint = `
 /** The scroll container of the hours. */
 export const Scroll = styled.div`
   --gutter: 2.75rem;
+  container-type: size;
   flex: 1;
   min-height: 0;
+  /* Where nothing limits it, as in the small picture of a phone's edit mode. */
+  height: 16rem;
   /* Without this, an element that gets the keyboard focus could be hidden below the sticky heads. */
   scroll-padding-top: 3.5rem;
   border-top: 1px solid var(--hairline);
@@ -101,7 +140,8 @@ export const Days = styled.div`
   & > .free { ${hint} grid-row: 3; grid-column: 2 / -1; align-self: start; justify-self: center; }
   &[data-view='week'] .empty { display: none; }
   &[data-view='day'] { ${oneDay} & > .free { display: none; } }
-  @container (max-width: 36rem) { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
+  @container ${ONE_DAY} { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
+  @container ${ONE_DAY} and (max-height: 15rem) { & { ${agenda} } }
 `
 
 /** An event. Its kind gives the colour of its edge and background. */
@@ -147,6 +187,7 @@ export const Block = styled.button`
   /* The time stays below as many lines of the title as the hours leave. */
   & > .text > span { display: -webkit-box; overflow: hidden; font-weight: 550; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
   & > .text > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > .text > em { display: none; }
   &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
   &[data-short] > .text, .above > & > .text { display: contents; }
   &[data-short] > .text > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -182,5 +223,5 @@ export const Deadline = styled.button`
   [data-view='week'] & > span { -webkit-line-clamp: 1; }
   /* Alone on its day, it is hardly higher than the row with two lines. */
   .above > &:only-child > span { -webkit-line-clamp: 2; }
-  @container (max-width: 36rem) { && > small { display: inline; } && > span { -webkit-line-clamp: 2; } }
+  @container ${ONE_DAY} { && > small { display: inline; } && > span { -webkit-line-clamp: 2; } }
 `
