@@ -42,7 +42,7 @@ describe.each(premium)('%s', (id) => {
       }
   })
 
-  test('it has so few shapes that a tile of it is painted within a frame while one scrolls', async () => {
+  test('it has at most 250 shapes: each of them costs time while one scrolls', async () => {
     const scene = await scenes[id]?.()
     for (const scheme of ['dark', 'light'] as const) {
       const shapes = drawingOf(scene?.[scheme]({ calm: false }) ?? '').match(
