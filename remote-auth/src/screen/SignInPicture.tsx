@@ -1,14 +1,12 @@
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
 import { Circle, CircleCheck } from 'lucide-react'
-import { DESK } from './desk.ts'
-import { usePeople } from './use-people.ts'
+import { DESK, People } from './People.tsx'
 
 /** Where there is room for the whole picture beside the card. */
 export const roomForBoth = '@media (min-width: 64em) and (min-height: 36.5em)'
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
-
-const rings = [90, 170, 262, 366, 482, 610]
 
 /* On the upper edge of the card, or, in a wide window, beside it with a desk of its own. */
 const Picture = styled.div`
@@ -41,7 +39,6 @@ const Light = styled.div`
   aspect-ratio: ${DESK.width} / ${DESK.height};
   ${roomForBoth} { --lamp: 86%; }
   & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
-  & > svg:first-of-type { width: 60rem; max-width: none; height: 60rem; mask: radial-gradient(closest-side, #000 20%, transparent 92%); }
   & > i { width: 0.875rem; height: 0.875rem; border-radius: var(--radius-pill); background: var(--warm); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--warm) 16%, transparent); }
 `
 
@@ -52,6 +49,8 @@ const Board = styled.div`
   border-radius: var(--radius-card);
   background: linear-gradient(color-mix(in srgb, var(--warm) 7%, transparent), transparent 55%), var(--surface-1);
   box-shadow: var(--shadow);
+  /* No shadow on the people behind it. */
+  clip-path: inset(0 -4rem -6rem);
   p {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
@@ -73,24 +72,12 @@ const Board = styled.div`
  * A picture: screen readers pass over it.
  */
 export function SignInPicture() {
-  const People = usePeople()
   return (
     <Picture aria-hidden="true">
       <Light>
-        <svg viewBox="-640 -640 1280 1280" fill="none" aria-hidden="true">
-          <defs>
-            <radialGradient id="sign-in-light">
-              <stop stopColor="var(--warm)" stopOpacity="0.2" />
-              <stop offset="0.5" stopColor="var(--warm)" stopOpacity="0" />
-            </radialGradient>
-          </defs>
-          <circle r="640" fill="url(#sign-in-light)" />
-          {rings.map((radius) => (
-            <circle key={radius} r={radius} stroke="var(--text)" strokeOpacity="0.13" />
-          ))}
-        </svg>
+        <Echo />
         <i />
-        {People && <People />}
+        <People />
       </Light>
       <Board>
         <p>

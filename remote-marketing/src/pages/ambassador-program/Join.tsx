@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
-import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 

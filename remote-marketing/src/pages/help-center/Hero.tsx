@@ -1,5 +1,5 @@
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
-import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Search } from './Search.tsx'

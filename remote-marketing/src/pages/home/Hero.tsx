@@ -1,8 +1,8 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
 import { DashboardDrawing } from '../../parts/dashboard-drawing/DashboardDrawing.tsx'
-import { Echo } from '../../parts/Echo.tsx'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 

@@ -1,7 +1,7 @@
 import { Link, paths } from '@cadence/shared/router'
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
-import { Echo } from '../Echo.tsx'
 import { Column, Lede, rhythm } from '../page-layout.ts'
 import { fr } from '../typography.ts'
 import { useHashTarget } from '../use-hash-target.ts'

@@ -1,5 +1,5 @@
+import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
-import { Echo } from '../../../parts/Echo.tsx'
 import { Column } from '../../../parts/page-layout.ts'
 import { ArticleLinks } from '../ArticleLinks.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { circle } from './svg-arc.ts'
+import { disc } from '../people/shape.ts'
 
-const rings = [90, 170, 262, 366, 482, 610].map((r) => circle(640, 640, r)).join('')
+const rings = [90, 170, 262, 366, 482, 610].map((radius) => disc(640, 640, radius)).join('')
 
 const Picture = styled.svg`
   position: absolute;
