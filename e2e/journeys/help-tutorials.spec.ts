@@ -58,3 +58,20 @@ test('a film that does not arrive leaves the steps, and says so', async ({ page 
   await expect(page.getByText(/^Le film n’a pas pu être chargé/)).toBeVisible()
   await expect(page.getByText('Ouvrez le mode édition')).toBeVisible()
 })
+
+test('a press on a film shows it on the whole screen with controls, and it comes back without them', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const film = page.locator('video')
+  const state = () =>
+    film.evaluate((video: HTMLVideoElement) => [
+      document.fullscreenElement === video,
+      video.controls,
+      video.paused,
+    ])
+  await page.getByRole('button', { name: 'Voir le film en plein écran' }).press('Enter')
+  await expect.poll(state).toEqual([true, true, false])
+  await page.evaluate(() => document.exitFullscreen())
+  await expect.poll(async () => (await state()).slice(0, 2)).toEqual([false, false])
+})
