@@ -8,6 +8,7 @@ export {
   preference,
   preferencesSource,
   setPreference,
+  useIsUnsent,
   usePreference,
   usePreferencesSource,
 } from './preferences/preferences-store.ts'

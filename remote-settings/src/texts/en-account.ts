@@ -64,6 +64,7 @@ export const account = {
     share: 'Share my milestones with the members',
     shareHint:
       'In the Community Hub other members then see your first name, your character or a seal, the milestone (“25 focus sessions”, “Campus level”) and the day. Never your last name, your tasks, your notes or your hours. Off, you disappear from it once this device is online.',
+    shareUnsent: 'This choice has not reached your account yet. It will be sent as soon as possible.',
     shareOffline: 'Without a connection your milestones cannot be shared. Try again once you are online.',
     svg: 'SVG images are not accepted, because they may hold scripts. Choose a JPEG, PNG or WebP photo.',
     heavy: 'This file is larger than 15 MB. Choose a lighter photo.',

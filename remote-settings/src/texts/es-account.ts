@@ -64,6 +64,7 @@ export const account = {
     share: 'Compartir mis logros con los miembros',
     shareHint:
       'En el Community Hub los demás miembros ven entonces tu nombre de pila, tu personaje o un sello, el logro («25 sesiones de enfoque», «nivel Campus») y el día. Nunca tus apellidos, tus tareas, tus notas ni tus horas. Apagado, desapareces de allí en cuanto este dispositivo está en línea.',
+    shareUnsent: 'Esta elección aún no ha llegado a tu cuenta. Se enviará en cuanto sea posible.',
     shareOffline:
       'Sin conexión no se pueden compartir tus logros. Vuelve a intentarlo cuando tengas conexión.',
     svg: 'No se aceptan imágenes SVG, porque pueden contener scripts. Elige una foto JPEG, PNG o WebP.',

@@ -88,6 +88,12 @@ export function usePreference<Key extends PreferenceKey>(key: Key): PreferenceVa
   return useSyncExternalStore(onPreferences, read, read)
 }
 
+/** Whether a choice of the signed-in member waits to be sent: the account has another value, or none, until then. */
+export function useIsUnsent(key: PreferenceKey): boolean {
+  const read = () => current().pending.includes(key)
+  return useSyncExternalStore(onPreferences, read, read)
+}
+
 /** Where the signed-in member's preferences come from. For a screen that must not show a default that the account replaces. */
 export function usePreferencesSource(): PreferencesSource {
   return useSyncExternalStore(onPreferences, preferencesSource, preferencesSource)

@@ -1,6 +1,6 @@
 import { authState } from '@cadence/shared/auth'
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShareMilestones } from './ShareMilestones.tsx'
 
@@ -35,4 +35,18 @@ test('it is taken back without a network, too', () => {
   render(<ShareMilestones />)
   press()
   expect(preference('sharesMilestones')).toBe(false)
+})
+
+test('a choice that does not reach the account says so, until it has', async () => {
+  vi.useFakeTimers()
+  beOnline(true)
+  render(<ShareMilestones />)
+  press()
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => vi.advanceTimersByTime(1500))
+  expect(screen.getByRole('status').textContent).toContain('pas encore arrivé')
+  localStorage.setItem('preferences:u1', JSON.stringify({ values: { sharesMilestones: true }, pending: [] }))
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences:u1' })))
+  expect(screen.getByRole('status').textContent).toBe('')
+  vi.useRealTimers()
 })

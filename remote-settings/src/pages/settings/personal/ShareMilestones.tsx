@@ -1,7 +1,7 @@
 import { useTexts } from '@cadence/shared/i18n'
-import { setPreference, usePreference } from '@cadence/shared/preferences'
+import { setPreference, useIsUnsent, usePreference } from '@cadence/shared/preferences'
 import { Card } from '@cadence/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { SwitchRow } from '../SwitchRow.tsx'
 
@@ -12,6 +12,7 @@ import { SwitchRow } from '../SwitchRow.tsx'
 export function ShareMilestones() {
   const t = useTexts(personalTexts)
   const [isRefused, setIsRefused] = useState(false)
+  const isLate = useIsLate(useIsUnsent('sharesMilestones'))
   const turn = (on: boolean) => {
     const refused = on && !navigator.onLine
     setIsRefused(refused)
@@ -24,8 +25,21 @@ export function ShareMilestones() {
         hint={t.shareHint}
         checked={usePreference('sharesMilestones') ?? false}
         onTurn={turn}
-        note={isRefused && t.shareOffline}
+        note={isRefused ? t.shareOffline : isLate && t.shareUnsent}
       />
     </Card>
   )
+}
+
+/** How long a request may take before the member is told that their choice has not arrived, in milliseconds. */
+const PATIENCE_MS = 1500
+
+function useIsLate(isUnsent: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isUnsent) return setIsLate(false)
+    const timer = setTimeout(setIsLate, PATIENCE_MS, true)
+    return () => clearTimeout(timer)
+  }, [isUnsent])
+  return isLate
 }
