@@ -34,15 +34,6 @@ const Rows = styled.div`
   &[data-unknown] { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); max-height: 31rem; overflow: hidden; mask-image: linear-gradient(#000 30%, transparent); }
 `
 
-/** As in the collection: a picture, a name, and what is known of it. */
-const Boards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
-  grid-auto-rows: 21.25rem;
-  gap: 1.25rem;
-  span { background: ${line('0.75rem 0.75rem', 'calc(100% - 1.5rem) 11.5rem')}, ${line('1.125rem 13.75rem', '55% 1rem')}, ${line('1.125rem 15.5rem', '36% 0.75rem')}, ${line('1.125rem 18.25rem', '8rem 1.25rem')}, var(--surface-1); }
-`
-
 /** As on the dashboard, where each card has its place. */
 const Board = styled.div`
   display: grid;
@@ -63,8 +54,8 @@ const some = [1, 2, 3, 4, 5, 6].map((key) => <span key={key} />)
 interface CardsSkeletonProps {
   /** What is being loaded, in French by default. */
   label: string
-  /** What comes: the cards of a board, by their places where these are known, cards of boards, or rows of charts. */
-  shape: 'board' | 'boards' | 'charts' | readonly Placement[]
+  /** What comes: the cards of a board, by their places where these are known, or rows of charts. */
+  shape: 'board' | 'charts' | readonly Placement[]
 }
 
 /** Cards in the shape of what comes, until it is known what they hold. */
@@ -72,9 +63,7 @@ export function CardsSkeleton({ label, shape }: CardsSkeletonProps) {
   const lang = useLanguageTag('fr')
   return (
     <Cards role="status" aria-label={label} lang={lang}>
-      {shape === 'boards' ? (
-        <Boards>{some}</Boards>
-      ) : shape === 'charts' || shape === 'board' ? (
+      {shape === 'charts' || shape === 'board' ? (
         <Rows data-unknown={shape === 'board' || undefined}>{some}</Rows>
       ) : (
         <Board>

@@ -165,6 +165,7 @@ export default {
   mainDashboard: {
     loading: 'Loading your dashboard',
     main: 'Main dashboard',
+    lastOpened: 'Last opened',
     chooseNamed: '“{name}” as the main dashboard',
     chosen: '“{name}” is your main dashboard',
     unset: '“{name}” is no longer your main dashboard',

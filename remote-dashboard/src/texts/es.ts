@@ -222,6 +222,7 @@ export default {
   mainDashboard: {
     loading: 'Cargando tu panel',
     main: 'Panel principal',
+    lastOpened: 'Último abierto',
     chooseNamed: '«{name}» como panel principal',
     chosen: '«{name}» es tu panel principal',
     unset: '«{name}» ya no es tu panel principal',

@@ -1,3 +1,4 @@
+import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -82,6 +83,16 @@ test("shows the member's own dashboards, the last edited first, each with its mi
   expect(document.querySelector('[data-miniature]')?.querySelectorAll('[data-kind]')).toHaveLength(8)
   expect(screen.getByRole('link', { name: 'Create New Dashboard' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Semaine' }).getAttribute('href')).toBe('/dashboard?id=2')
+})
+
+test('of several dashboards the one that was opened last says so; a single one has nothing to say', () => {
+  setPreference('lastDashboard', '2')
+  storeList([dashboard({ id: '2', name: 'Autre' })])
+  renderPage(Collection, '/collection')
+  expect(screen.queryByText('Dernier ouvert')).toBeNull()
+  storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
+  act(() => void window.dispatchEvent(new Event('dashboardForceRefresh')))
+  expect(screen.getByText('Dernier ouvert').closest('li')?.dataset.dashboard).toBe('2')
 })
 
 test('Edit opens the dashboard in edit mode', async () => {

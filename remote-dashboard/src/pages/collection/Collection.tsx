@@ -7,9 +7,9 @@ import { useMemo } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { useDashboards } from '../../dashboards/use-dashboards.ts'
-import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { useSync } from '../../sync/use-sync.ts'
 import { collectionTexts } from '../../texts/collection.ts'
+import { CollectionSkeleton } from './CollectionSkeleton.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { DashboardCards } from './DashboardCards.tsx'
 import { EmptyCollection } from './EmptyCollection.tsx'
@@ -20,6 +20,7 @@ export default function Collection() {
   const { user } = useAuth()
   const dashboards = useDashboards(user?._id)
   const main = usePreference('mainDashboard')
+  const lastOpened = usePreference('lastDashboard')
   useSync(user?._id)
   const t = useTexts(collectionTexts)
   const lang = useLanguageTag('en')
@@ -33,10 +34,10 @@ export default function Collection() {
       <PageHeader
         title={t.title}
         titleId={COLLECTION_TITLE_ID}
-        actions={(!isEmpty || listState === 'missing') && <CreateLink />}
+        actions={(!isEmpty || listState !== 'known') && <CreateLink />}
       />
       {listState === 'awaited' ? (
-        <CardsSkeleton label={t.loading} shape="boards" />
+        <CollectionSkeleton />
       ) : listState === 'missing' && user ? (
         <div lang={frenchLang}>
           <ErrorNotice
@@ -49,7 +50,7 @@ export default function Collection() {
       ) : isEmpty ? (
         <EmptyCollection />
       ) : (
-        <DashboardCards dashboards={ordered} main={main} />
+        <DashboardCards dashboards={ordered} main={main} lastOpened={lastOpened} />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import type { Dashboard } from '@cadence/shared/schemas'
 import { memo, useSyncExternalStore } from 'react'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
+import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { subscribeClock, useTimeZone } from '../../time/clock.ts'
 import { DashboardActions } from './DashboardActions.tsx'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
@@ -16,12 +17,17 @@ interface DashboardCardProps {
   dashboard: Dashboard
   /** The member chose it as the main one. */
   isMain: boolean
+  /** The member opened it last, of several. */
+  isLastOpened: boolean
 }
 
 /** One saved dashboard. A click anywhere except on its buttons opens it. */
-export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: DashboardCardProps) {
+export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
+  const { dashboard, isMain, isLastOpened } = props
   const { id, name, items, updatedAt } = dashboard
   const t = useTexts(collectionTexts)
+  const main = useTexts(mainDashboardTexts)
+  const frenchLang = useLanguageTag('fr')
   const [start, end] = nameParts(name)
   return (
     <Card data-dashboard={id} data-main={isMain || undefined}>
@@ -39,6 +45,7 @@ export const DashboardCard = memo(function DashboardCard({ dashboard, isMain }: 
       <Meta>
         <span>{t.kind}</span>
         <EditedTime iso={updatedAt} />
+        {isLastOpened && <em lang={frenchLang}>{main.lastOpened}</em>}
       </Meta>
       <Foot>
         <MainToggle dashboard={dashboard} isMain={isMain} />

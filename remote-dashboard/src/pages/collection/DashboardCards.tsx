@@ -8,17 +8,24 @@ interface DashboardCardsProps {
   dashboards: readonly Dashboard[]
   /** Id of the dashboard that the member chose as the main one. */
   main: string | null
+  /** Id of the dashboard that the member opened last. */
+  lastOpened: string | null
 }
 
 /** The cards of the collection. The list has room for cards that are not drawn yet, so that the scroll bar is right. */
-export function DashboardCards({ dashboards, main }: DashboardCardsProps) {
+export function DashboardCards({ dashboards, main, lastOpened }: DashboardCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const drawn = useDrawnCount(dashboards.length)
   useRoomBelow(list, dashboards.length - drawn)
   return (
     <List ref={list} data-whole={drawn >= dashboards.length}>
       {dashboards.slice(0, drawn).map((dashboard) => (
-        <DashboardCard key={dashboard.id} dashboard={dashboard} isMain={dashboard.id === main} />
+        <DashboardCard
+          key={dashboard.id}
+          dashboard={dashboard}
+          isMain={dashboard.id === main}
+          isLastOpened={dashboards.length > 1 && dashboard.id === lastOpened}
+        />
       ))}
     </List>
   )

@@ -25,12 +25,12 @@ const appear = keyframes`from { opacity: 0; }`
  */
 const Frame = styled.div`
   height: 13.5rem;
-  padding: 0.75rem 0.75rem 0;
+  padding: 1.25rem 1.25rem 0;
   border-bottom: 1px solid var(--hairline);
-  background: var(--page);
+  background: radial-gradient(90% 80% at 50% 0, color-mix(in srgb, var(--accent) 20%, transparent), transparent), var(--surface-2);
   overflow: hidden;
-  mask-image: linear-gradient(#000 82%, rgb(0 0 0 / 0.3));
-  & > div { container-type: inline-size; position: relative; aspect-ratio: 12 / calc(var(--rows) * 1.12); }
+  /* A window that goes on below the edge of the card. */
+  & > div { container-type: inline-size; position: relative; border-radius: 8px 8px 0 0; outline: 4px solid var(--page); background: var(--page); box-shadow: 0 0 0 5px var(--hairline), 0 0.5rem 2rem rgb(0 0 0 / 0.25); aspect-ratio: 12 / calc(var(--rows) * 1.12); }
   & > div > [data-drawn] {
     display: grid;
     grid-template: repeat(var(--rows), minmax(0, 1fr)) / repeat(12, minmax(0, 1fr));
@@ -62,11 +62,14 @@ const SHOWN = 8
  */
 export const DashboardMiniature = memo(function DashboardMiniature({
   items,
+  isBlank = false,
 }: {
   items: readonly SavedPlacement[]
+  /** Blank cards alone. */
+  isBlank?: boolean
 }) {
   const frame = useRef<HTMLDivElement>(null)
-  const isLive = useSeenWhenIdle(frame)
+  const isLive = useSeenWhenIdle(frame) && !isBlank
   const shown = useMemo(() => inReadingOrder(normalise(items)).slice(0, SHOWN), [items])
   const rows = Math.max(...shown.map(({ y, h }) => y + h), 1)
   return (

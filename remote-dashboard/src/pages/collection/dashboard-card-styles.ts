@@ -3,10 +3,15 @@ import styled from '@emotion/styled'
 /** About the height of a card. It replaces the real height while the card is off the screen. */
 const HEIGHT = '21.25rem'
 
+/** Height of the first card where it has a row of its own. */
+const LEAD_HEIGHT = '20rem'
+
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: 1.25rem;
+  /* Two beside each other below the first one leave no hole. */
+  @media (min-width: 1024px) { &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   /* Room for cards that are not drawn yet. */
   padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
 `
@@ -34,6 +39,20 @@ export const Card = styled.li`
   &[data-main] { border-color: var(--accent); }
   /* The whole card is the target of the link; the buttons are above it. */
   & > h2 a::after { content: ''; position: absolute; inset: 0; }
+  /* The first one has a row of its own where there is room: its picture beside what is known of it. */
+  @media (min-width: 1024px) {
+    &:first-of-type {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 3fr) minmax(20rem, 2fr);
+      height: ${LEAD_HEIGHT};
+      contain-intrinsic-size: auto ${LEAD_HEIGHT};
+      & > [data-miniature] { grid-row: 1 / -1; height: auto; border: 0; border-right: 1px solid var(--hairline); }
+      & > h2 { align-self: end; padding: 1.5rem 1.5rem 0; font-size: var(--text-2xl); }
+      & > h2 + p { padding-inline: 1.5rem; }
+      & > :last-child { padding: 2.5rem 1rem 1rem; }
+    }
+  }
 `
 
 export const Meta = styled.p`
@@ -45,6 +64,8 @@ export const Meta = styled.p`
   color: var(--muted);
   font-size: var(--text-sm);
   span { padding: 0 0.625rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); color: var(--text); font-size: var(--text-xs); line-height: 1.5rem; }
+  em { display: flex; align-items: center; gap: 0.375rem; font-style: normal; }
+  em::before { content: ''; width: 0.4375rem; height: 0.4375rem; border-radius: 50%; background: var(--mint); }
 `
 
 export const Foot = styled.div`
