@@ -36,19 +36,20 @@ const Box = styled.header`
   @media ${PHONE} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    /* The sentence and the name are as high as the icons beside them: the name is expected before it comes. */
+    grid-template-rows: auto repeat(2, minmax(1.5rem, auto));
     align-items: center;
     row-gap: 0;
     margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
     & > :first-of-type, [data-lines] { display: contents; }
-    h1, p { grid-column: 1 / -1; }
+    h1 { grid-column: 1 / -1; margin-bottom: 0.25rem; }
     /* Each of two long names has a line of its own. */
     h1 b { display: inline-block; max-width: 100%; }
     h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
-    p { margin-top: 0.375rem; font-size: var(--text-sm); }
-    /* The line of the name is there before the name. */
-    & > :nth-child(2) { grid-column: 2; grid-row: 3; }
+    p { font-size: var(--text-sm); }
+    & > :nth-child(2) { grid-area: 2 / 2 / span 2; }
     /* The cards that are sorted begin at the top. */
-    html[data-editing] & { margin-bottom: 0.5rem; }
+    html[data-editing] & { grid-template-rows: none; margin-bottom: 0.5rem; }
     html[data-editing] & > :nth-child(2) { display: none; }
     html[data-editing] & :is(h1, p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
@@ -161,7 +162,6 @@ const Line = styled.div`
   em { color: var(--amber); font-style: normal; }
   @media ${PHONE} {
     grid-area: 3 / 1;
-    padding-block: 0.25rem;
     strong { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   }
 `

@@ -161,6 +161,17 @@ test('undo, redo and reset stand together', async () => {
   ])
 })
 
+test('once there is something to redo, the bar of a phone has Redo, and keeps it when nothing is left to redo', async () => {
+  await editWithout('3')
+  const isInBar = () => document.querySelector('aside[data-open]')?.hasAttribute('data-redo')
+  await press('Remove Timer')
+  expect(isInBar()).toBe(false)
+  await press('Annuler la dernière modification')
+  expect(isInBar()).toBe(true)
+  await press('Rétablir la modification annulée')
+  expect(isInBar()).toBe(true)
+})
+
 test('the document is marked while the dashboard is edited', async () => {
   await editWithout()
   expect(document.documentElement.hasAttribute('data-editing')).toBe(true)

@@ -52,6 +52,7 @@ export const PanelBox = styled.aside`
     &[data-open='true'] > :last-child { border: 0; }
     && h2 { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   }
+  @media (max-width: 359.98px) { &[data-redo][data-open='false'] { column-gap: 0.125rem; } }
 `
 
 /** The title and the way out. */
@@ -71,6 +72,7 @@ export const PanelHead = styled.div`
     /* Its word stands on the edge of the board. */
     [data-exit] { grid-area: exit; width: auto; min-width: 2.75rem; height: 2.75rem; margin-left: calc(-1 * clamp(0rem, var(--panel-side) - var(--safe-left), 0.75rem)); padding-inline: 0.75rem; font-weight: 600; font-size: var(--text-sm); }
     [data-exit] svg { display: none; }
+    @media (max-width: 359.98px) { [data-redo][data-open='false'] > & > [data-exit] { padding-inline: 0.75rem; span { display: none; } svg { display: block; } } }
     /* It has the focus when edit mode begins: it is out of sight, not out of the page. */
     [data-open='false'] > & > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
@@ -100,7 +102,7 @@ export const PanelActions = styled.div`
   /* The look of the Save button says it, and its description. */
   @media ${PANEL_NARROW} { [data-changed] { display: none; } }
   @media (max-width: 374.98px) { [data-redo] > & [data-save] { padding-inline: 0.75rem; } }
-  @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } [data-toggle] svg { display: none; } }
+  @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } :not([data-redo]) > & [data-toggle] svg { display: none; } }
 `
 
 /** The tool list. It scrolls by itself, and keeps the page still at its ends. */
