@@ -11,7 +11,7 @@ export const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: 1.25rem;
   /* Two beside each other below the first one leave no hole. */
-  @media (min-width: 1024px) { &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (min-width: 768px) { &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   /* Room for cards that are not drawn yet. */
   padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
 `
@@ -39,9 +39,9 @@ export const Card = styled.li`
   &[data-main] { border-color: var(--accent); }
   /* The whole card is the target of the link; the buttons are above it. */
   & > h2 a::after { content: ''; position: absolute; inset: 0; }
-  /* The first one has a row of its own where there is room: its picture beside what is known of it. */
-  @media (min-width: 1024px) {
-    &:first-of-type {
+  /* The first one, and the second of two, has a row of its own where there is room: its picture beside what is known of it. */
+  @media (min-width: 768px) {
+    &:first-of-type, &:nth-of-type(2):last-of-type {
       display: grid;
       grid-column: 1 / -1;
       grid-template: minmax(0, 1fr) auto auto / minmax(0, 3fr) minmax(20rem, 2fr);
@@ -49,6 +49,7 @@ export const Card = styled.li`
       contain-intrinsic-size: auto ${LEAD_HEIGHT};
       & > [data-miniature] { grid-row: 1 / -1; height: auto; border: 0; border-right: 1px solid var(--hairline); }
       & > h2 { align-self: end; padding: 1.5rem 1.5rem 0; font-size: var(--text-2xl); }
+      & > h2 a > span { -webkit-line-clamp: 3; }
       & > h2 + p { padding-inline: 1.5rem; }
       & > :last-child { padding: 2.5rem 1rem 1rem; }
     }

@@ -17,8 +17,8 @@ const Box = styled.section`
   gap: 1.25rem;
   align-content: start;
   /* As high with an answer as with its skeleton, so that the page does not move. */
-  &:not([data-failed]) { min-height: 21rem; }
-  @media (max-width: 359px) { &:not([data-failed]) { min-height: 22.5rem; } }
+  &:not([data-failed]) { min-height: 22.75rem; }
+  @media (max-width: 359px) { &:not([data-failed]) { min-height: 24.5rem; } }
   @media (min-width: 640px) { &:not([data-failed]) { min-height: 14.75rem; } }
   h2 { font-size: var(--text-xl); }
 `

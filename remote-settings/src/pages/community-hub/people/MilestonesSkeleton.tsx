@@ -17,7 +17,8 @@ const Row = styled.li`
   align-content: center;
   align-items: center;
   gap: 0.375rem 0.875rem;
-  height: 5.5rem;
+  height: 6rem;
+  @media (min-width: 640px) { height: 5.5rem; }
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
