@@ -161,7 +161,8 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
     if (!scroller.current || !body) return
     if (isAgenda(body)) {
       const line = body.querySelector('[data-over]') && body.querySelector<HTMLElement>('.now')
-      scroller.current.scrollTop = line?.offsetTop ?? 0
+      // The dot of the line stands above it.
+      scroller.current.scrollTop = (line?.offsetTop ?? 0) - 4
       return
     }
     const shown = visible.map(({ dataset }) => dataset.day ?? '')
@@ -192,6 +193,12 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
   useLayoutEffect(() => {
     if (state.current.hasLayout) measureAbove(scroller.current)
   })
+  // The lines of an agenda have no place of their own: events that come later, as those of series do, move them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the events change
+  useLayoutEffect(() => {
+    const body = scroller.current?.querySelector('[data-chosen] > .body')
+    if (state.current.hasLayout && !state.current.hasScrolled && body && isAgenda(body)) place()
+  }, [occurrences])
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       state.current.hasLayout = true

@@ -41,13 +41,15 @@ const agenda = `
   --head: 3rem;
   --gutter: 3.25rem;
   grid-template-rows: auto;
+  /* The fade of the lower edge is below the last line. */
+  padding-bottom: 1.5rem;
   & > .hours { display: none; }
   & ol > li:is([data-chosen], [data-chosen] ~ li:not([data-empty])) > :is(.above, .body) { grid-column: 1 / -1; grid-row: auto; display: grid; margin: 0; border: 0; background: none; }
   & ol > li:is([data-chosen], [data-chosen] ~ li) > .above { position: static; z-index: auto; padding: 0; }
   & ol > li:is([data-chosen], [data-chosen] ~ li) > .above > * { margin-left: var(--gutter); }
   & ol > li > .above:is(::before, ::after) { display: none; }
-  & ol > li[data-chosen] ~ li:not([data-empty]) > .above::before { content: attr(data-name); position: static; display: block; width: auto; height: auto; margin-top: 0.5rem; padding: 0.625rem 0 0 0.625rem; border-top: 1px solid var(--hairline); background: none; color: var(--muted); font-weight: 600; font-size: var(--text-xs); }
-  & ol > li[data-chosen] > .body { order: -1; padding-top: 0.375rem; }
+  & ol > li[data-chosen] ~ li:not([data-empty]) > .above::before { content: attr(data-name); position: static; display: block; width: auto; height: auto; margin-top: 0.375rem; padding: 0.5rem 0 0 0.625rem; border-top: 1px solid var(--hairline); background: none; color: var(--muted); font-weight: 600; font-size: var(--text-xs); }
+  & ol > li[data-chosen] > .body { order: -1; padding-top: 0.25rem; }
   & .body > :not(.add, .now) { position: static; order: 1; width: auto; height: auto; min-height: 2rem; padding: 0 0.625rem 0 0; border: 0; background: none; box-shadow: none; font-size: var(--text-sm); align-items: stretch; }
   & .body > .empty { max-width: none; margin: 0; padding: 0 0 0 var(--gutter); display: grid; align-content: center; justify-content: start; text-align: start; }
   & .body > .empty > span { display: none; }
@@ -61,7 +63,7 @@ const agenda = `
   & .body > :not(.add, .now) > .text > small { order: -1; padding-left: 0.625rem; font-size: var(--text-xs); }
   & .body > :not(.add, .now) > .text > em { max-width: 8rem; padding-left: 0.75rem; color: var(--muted); font-size: var(--text-xs); font-style: normal; font-variant-numeric: tabular-nums; }
   & .body > [data-lead] > .text > :is(small, em) { color: var(--text); font-weight: 600; }
-  & .now { position: relative; top: auto; order: 0; margin: 0.25rem 0 0.25rem calc(var(--gutter) + 1px); }
+  & .now { position: relative; top: auto; order: 0; margin: 0.125rem 0 0.125rem calc(var(--gutter) + 1px); }
   & .body > [data-dragging] { background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); }
   @media (pointer: coarse) { & .body > :not(.add, .now, .empty) { min-height: 2.75rem; } }
 `
@@ -141,7 +143,7 @@ export const Days = styled.div`
   &[data-view='week'] .empty { display: none; }
   &[data-view='day'] { ${oneDay} & > .free { display: none; } }
   @container ${ONE_DAY} { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
-  @container ${ONE_DAY} and (max-height: 15rem) { & { ${agenda} } }
+  @container ${ONE_DAY} and (max-height: 15rem) { && { ${agenda} } }
 `
 
 /** An event. Its kind gives the colour of its edge and background. */
