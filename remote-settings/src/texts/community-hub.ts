@@ -66,6 +66,10 @@ export const milestonesTexts = define('milestones', {
       'Vos étapes sont partagées. La prochaine paraîtra ici : la première session, la dixième, la vingt-cinquième…',
     notSharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous n’y êtes pas.',
     sharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous en êtes.',
+    unsent:
+      'Seuls les membres qui l’ont choisi paraissent ici. Votre choix n’est pas encore arrivé à votre compte\u202f: il sera envoyé dès que possible.',
+    nobodyUnsent:
+      'Vous avez choisi de partager vos étapes. Ce choix n’est pas encore arrivé à votre compte\u202f: il sera envoyé dès que possible.',
     share: 'Partager les miennes',
     change: 'Changer ce choix',
   },

@@ -46,6 +46,10 @@ export const community = {
       'Your milestones are shared. The next one will show here: the first session, the tenth, the twenty-fifth…',
     notSharing: 'Only members who chose to are shown here. You are not.',
     sharing: 'Only members who chose to are shown here. You are one of them.',
+    unsent:
+      'Only members who chose to are shown here. Your choice has not reached your account yet: it will be sent as soon as possible.',
+    nobodyUnsent:
+      'You chose to share your milestones. This choice has not reached your account yet: it will be sent as soon as possible.',
     share: 'Share mine',
     change: 'Change this',
   },

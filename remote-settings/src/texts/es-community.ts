@@ -48,6 +48,10 @@ export const community = {
       'Tus logros se comparten. El próximo aparecerá aquí: la primera sesión, la décima, la vigesimoquinta…',
     notSharing: 'Aquí solo aparecen los miembros que lo han elegido. Tú no estás.',
     sharing: 'Aquí solo aparecen los miembros que lo han elegido. Tú eres uno de ellos.',
+    unsent:
+      'Aquí solo aparecen los miembros que lo han elegido. Tu elección aún no ha llegado a tu cuenta: se enviará en cuanto sea posible.',
+    nobodyUnsent:
+      'Has elegido compartir tus hitos. Esta elección aún no ha llegado a tu cuenta: se enviará en cuanto sea posible.',
     share: 'Compartir los míos',
     change: 'Cambiar esta elección',
   },

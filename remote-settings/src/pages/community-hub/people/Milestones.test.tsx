@@ -32,8 +32,9 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  setPreference('sharesMilestones', null)
   cleanup()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
   router?.dispose()
   vi.restoreAllMocks()
 })
@@ -81,13 +82,47 @@ test('while nobody shares one, the way to share leads to the settings', async ()
   expect(link.getAttribute('href')).toMatch(/^\/settings/)
 })
 
-test('a member who shares theirs is told so, and how to change it', async () => {
+/** The account answers that it has the choice: another tab sent it. */
+async function reachAccount(sharesMilestones: boolean) {
+  localStorage.setItem('preferences:u1', JSON.stringify({ values: { sharesMilestones }, pending: [] }))
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences:u1' })))
+}
+
+test('a member who shares theirs is told so once the account has the choice, and how to change it', async () => {
   milestones = [other]
   await open()
   expect(screen.getByText(/Vous n’y êtes pas\.$/)).toBeTruthy()
   await act(async () => void setPreference('sharesMilestones', true))
+  expect(screen.getByText(/n’est pas encore arrivé à votre compte/)).toBeTruthy()
+  expect(screen.queryByText(/Vous en êtes\.$/)).toBeNull()
+  await reachAccount(true)
   expect(screen.getByText(/Vous en êtes\.$/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Changer ce choix' })).toBeTruthy()
+})
+
+test('one who no longer shares is not told that they are gone before the account knows it', async () => {
+  milestones = [other]
+  await reachAccount(true)
+  await open()
+  await act(async () => void setPreference('sharesMilestones', false))
+  expect(screen.queryByText(/Vous n’y êtes pas\.$/)).toBeNull()
+  expect(screen.getByText(/n’est pas encore arrivé à votre compte/)).toBeTruthy()
+})
+
+test('while nobody shares one, a consent that waits to be sent says so', async () => {
+  await open()
+  await act(async () => void setPreference('sharesMilestones', true))
+  expect(screen.getByText(/^Vous avez choisi de partager vos étapes/)).toBeTruthy()
+  await reachAccount(true)
+  expect(screen.getByText(/^Vos étapes sont partagées/)).toBeTruthy()
+})
+
+test('the milestones are loaded again when the account has the choice', async () => {
+  await open()
+  await act(async () => void setPreference('sharesMilestones', true))
+  milestones = [{ ...other, firstName: 'Inès', own: true }]
+  await reachAccount(true)
+  expect(await screen.findByText('Inès (vous)')).toBeTruthy()
 })
 
 test('nothing is claimed before an answer: rows stand in for the milestones', async () => {

@@ -1,6 +1,6 @@
 import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
-import { usePreference } from '@cadence/shared/preferences'
+import { useIsUnsent, usePreference } from '@cadence/shared/preferences'
 import { settingsPath } from '@cadence/shared/router'
 import { ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
@@ -35,9 +35,11 @@ const Foot = styled.div`
 export function Milestones() {
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
+  // Until the choice is sent, the other members see what the account had before.
+  const isUnsent = useIsUnsent('sharesMilestones')
   const { data, state, reload } = useLoad(getMilestones, {
-    // The switch may be turned in another tab or on another device.
-    key: String(shares),
+    // The switch may be turned in another tab or on another device, and counts from when the account has it.
+    key: `${shares} ${isUnsent}`,
     reloadOn: ['visible', 'online'],
     onFailure: (error) => console.warn('The milestones could not be loaded', error),
   })
@@ -47,7 +49,7 @@ export function Milestones() {
       <h2 id="milestones-title">{t.title}</h2>
       {hasFailed && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
       {state === 'loading' && !data && <MilestonesSkeleton label={t.loading} />}
-      {data?.length === 0 && <NobodyYet shares={shares} />}
+      {data?.length === 0 && <NobodyYet shares={shares} isUnsent={isUnsent} />}
       {data && data.length > 0 && (
         <>
           <MilestoneList>
@@ -56,7 +58,7 @@ export function Milestones() {
             ))}
           </MilestoneList>
           <Foot>
-            <p>{shares ? t.sharing : t.notSharing}</p>
+            <p>{isUnsent ? t.unsent : shares ? t.sharing : t.notSharing}</p>
             <ButtonLink to={settingsPath('personal')} size="sm">
               {shares ? t.change : t.share}
             </ButtonLink>

@@ -22,13 +22,14 @@ const Picture = styled(Vignette)`
 `
 
 /** In place of milestones while nobody shares one. The people are drawn, and stand for nobody. */
-export function NobodyYet({ shares }: { shares: boolean }) {
+export function NobodyYet({ shares, isUnsent }: { shares: boolean; isUnsent: boolean }) {
   const t = useTexts(milestonesTexts)
+  const shared = isUnsent ? t.nobodyUnsent : t.nobodyButYou
   return (
     <Box>
       <Picture of="reaches" />
       <div>
-        <p>{shares ? t.nobodyButYou : t.nobody}</p>
+        <p>{shares ? shared : t.nobody}</p>
         <ButtonLink to={settingsPath('personal')} size="sm">
           {shares ? t.change : t.share}
         </ButtonLink>
