@@ -97,6 +97,7 @@ test('the runtime entry points are the exports of shared that a browser may load
     './schemas/inbox',
     './schemas/milestone',
     './support/support-form',
+    './ui/checkbox',
     './ui/echo',
   ]
   const elsewhere = [

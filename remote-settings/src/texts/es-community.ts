@@ -51,7 +51,7 @@ export const community = {
     unsent:
       'Aquí solo aparecen los miembros que lo han elegido. Tu elección aún no ha llegado a tu cuenta: se enviará en cuanto sea posible.',
     nobodyUnsent:
-      'Has elegido compartir tus hitos. Esta elección aún no ha llegado a tu cuenta: se enviará en cuanto sea posible.',
+      'Has elegido compartir tus logros. Esta elección aún no ha llegado a tu cuenta: se enviará en cuanto sea posible.',
     share: 'Compartir los míos',
     change: 'Cambiar esta elección',
   },

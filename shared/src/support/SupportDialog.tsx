@@ -10,6 +10,7 @@ import { type SupportRequest, supportRequestSchema, supportResponseSchema } from
 import { Button, Dialog, DialogActions, DialogForm, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useId, useLayoutEffect, useState } from 'react'
+import { checkboxStyles } from '../ui/checkbox.ts'
 import { factNames, supportFacts } from './support-facts.ts'
 import type { SupportTexts } from './support-texts.ts'
 
@@ -60,7 +61,7 @@ const FactsBox = styled.div`
   border-radius: var(--radius-control);
   font-size: var(--text-sm);
   label { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; font-weight: 600; cursor: pointer; }
-  input { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent-deep); }
+  input { ${checkboxStyles} }
   p { color: var(--muted); line-height: 1.45; }
   dl {
     display: grid;

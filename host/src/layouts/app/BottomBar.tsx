@@ -36,10 +36,12 @@ const Bar = styled.nav`
   background: var(--surface-1);
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
+  /* 320 px hold the five in the type of a phone, with less room around them. */
+  @media (max-width: 359.98px) { --start: 5.125rem; padding-inline: 0.25rem; }
   /* The start is in the middle wherever the words leave room for that. Its place is as wide where it is a disc. */
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(min-content, 1fr)) minmax(6rem, auto) repeat(2, minmax(min-content, 1fr));
+    grid-template-columns: repeat(2, minmax(min-content, 1fr)) minmax(var(--start, 6rem), auto) repeat(2, minmax(min-content, 1fr));
     max-width: 30rem;
     margin-inline: auto;
   }

@@ -36,7 +36,7 @@ const Item = styled(Card.withComponent('li'))`
       align-items: start;
       gap: 0.75rem 1.5rem;
       h3 { align-self: end; font-size: var(--text-xl); }
-      & > svg { grid-row: 1 / -1; }
+      & > svg { grid-row: 1 / -1; align-self: center; }
       a { align-self: start; justify-self: start; }
     }
   }

@@ -10,8 +10,8 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: 1.25rem;
-  /* Two beside each other below the first one leave no hole. */
-  @media (min-width: 768px) { &:has(> :nth-of-type(3):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  /* Two or four below the first one leave no hole. */
+  @media (min-width: 768px) { &:has(> :is(:nth-of-type(3), :nth-of-type(5)):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   /* Room for cards that are not drawn yet. */
   padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
 `

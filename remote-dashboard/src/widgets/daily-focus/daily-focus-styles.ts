@@ -1,5 +1,5 @@
+import { checkboxStyles } from '@cadence/shared/ui/checkbox'
 import styled from '@emotion/styled'
-import { checkboxStyles } from '../checkbox-styles.ts'
 
 export const Box = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { useLoad } from '@cadence/shared/api'
 import { TextField } from '@cadence/shared/forms'
 import { Link, paths, useLocation, useSearchParams } from '@cadence/shared/router'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { Button, ErrorNotice, Vignette } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -31,6 +31,16 @@ const SuggestionsBox = styled.div`
   color: var(--muted);
   ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   a { display: inline-block; padding-block: 0.625rem; color: var(--text); font-weight: 500; text-underline-offset: 0.25em; }
+`
+
+/** Beside a search without a result there is somebody to ask. */
+const NoResult = styled.div`
+  display: grid;
+  gap: 1rem 2rem;
+  align-items: center;
+  margin-top: 0.75rem;
+  & > div:first-of-type { width: 10rem; }
+  @media (min-width: 640px) { grid-template-columns: auto minmax(0, 1fr); & > div:first-of-type { width: 13rem; } }
 `
 
 const words = ['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème']
@@ -133,7 +143,12 @@ function Found({ query, search: asked, onPick }: FoundProps) {
     <>
       <p role="status">{found && resultCount(query, found.length)}</p>
       {found && found.length > 0 && <Results found={found.slice(0, RESULTS_SHOWN)} search={asked} />}
-      {found?.length === 0 && <Suggestions failed onPick={onPick} />}
+      {found?.length === 0 && (
+        <NoResult>
+          <Vignette of="answers" />
+          <Suggestions failed onPick={onPick} />
+        </NoResult>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ const Box = styled.div`
   text-align: center;
   & > div { width: min(15rem, 100%); margin-bottom: 1rem; }
   strong { font-weight: 600; }
-  p { color: var(--muted); font-size: var(--text-sm); }
+  p { color: var(--muted); font-size: var(--text-sm); text-wrap: balance; }
 `
 
 /** Replaces the list when there are no notices. */

@@ -1,5 +1,5 @@
+import { checkboxStyles } from '@cadence/shared/ui/checkbox'
 import styled from '@emotion/styled'
-import { checkboxStyles } from '../../checkbox-styles.ts'
 
 /** A date and a time side by side. */
 export const Pair = styled.div`

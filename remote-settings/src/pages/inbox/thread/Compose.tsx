@@ -6,6 +6,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { formDraftSchema } from '@cadence/shared/schemas'
 import { ENTRY_MAX, type InboxThread, type ThreadEntry } from '@cadence/shared/schemas/inbox'
 import { Button, ErrorNotice, toast } from '@cadence/shared/ui'
+import { checkboxStyles } from '@cadence/shared/ui/checkbox'
 import styled from '@emotion/styled'
 import { useLayoutEffect, useState } from 'react'
 import { failureText } from '../../../failure-text.ts'
@@ -32,7 +33,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   label:has(> input) { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; font-size: var(--text-sm); cursor: pointer; }
-  input[type='checkbox'] { flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent-deep); }
+  input[type='checkbox'] { ${checkboxStyles} }
   > button { justify-self: start; }
   @media (max-width: 479px) { > button { justify-self: stretch; } }
 `
