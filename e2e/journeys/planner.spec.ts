@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { openViewer } from '../sheet/viewers.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -84,4 +85,25 @@ test('the planner: an event is made, dragged, kept; calendars come in and go out
     await expect(dialog.getByText('5 événements, dont 5 déjà là')).toBeVisible()
     await expect(dialog.getByText('Rien de nouveau dans ce fichier.')).toBeVisible()
   })
+})
+
+test('in the agenda of a low planner, a line that is dragged to a day keeps its hour', async ({
+  browser,
+}) => {
+  const context = await openViewer(browser, 'member', { mode: 'dark', theme: 'origin' }, 1440)
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  const line = block(page, /^Piscine, Mardi 24 novembre, 18:00 – 19:00/)
+  const day = block(page, /^Mercredi 25 novembre/).first()
+  await expect(line).toBeVisible()
+  const from = await line.boundingBox()
+  const to = await day.boundingBox()
+  if (!from || !to) throw new Error('The event is not on screen')
+  await page.mouse.move(from.x + 80, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 90, from.y + from.height, { steps: 3 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(block(page, /^Piscine, Mercredi 25 novembre, 18:00 – 19:00/)).toBeVisible()
+  await context.close()
 })

@@ -3,13 +3,17 @@ import styled from '@emotion/styled'
 import { tasksTexts } from '../../texts/tasks.ts'
 import { ToolCard } from './ToolCard.tsx'
 import type { Place } from './target-dashboard.ts'
+import { PHONE } from './tool-card-styles.ts'
 import { type LibraryTool, toolCategories } from './tool-library.ts'
 
 const Section = styled.section`
   & + & { margin-top: 2.25rem; }
   & > h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
-  @media (max-width: 639.98px) { & > h2 { margin-bottom: 0.75rem; } }
   & > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1rem; }
+  @media ${PHONE} {
+    & > h2 { margin-bottom: 0.75rem; }
+    & > ul { grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  }
 `
 
 interface ToolSectionsProps {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 
-const PHONE = '(max-width: 639.98px)'
+/** Widths at which the picture is at the left of its card, so that a window has three tools. */
+export const PHONE = '(max-width: 639.98px)'
 
 /** A card of the library: green for a new tool, from blue to violet for a Premium one. */
 export const Card = styled.li`
@@ -18,7 +19,17 @@ export const Card = styled.li`
   background: var(--ground);
   transition: border-color var(--fast) var(--ease);
   &:hover { --edge: var(--outline); }
-  @media ${PHONE} { padding-bottom: 0.375rem; }
+  @media ${PHONE} {
+    &:not([data-awaited]) {
+      display: grid;
+      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / min(7.5rem, 34%) minmax(0, 1fr);
+      column-gap: 0.375rem;
+      padding: 0.5rem;
+      /* The picture shows what the icon does. */
+      & > div > i { display: none; }
+      & > p { margin-top: 0; }
+    }
+  }
   &[data-look='new'] {
     --edge: color-mix(in srgb, var(--mint) 35%, transparent);
     --ground: linear-gradient(160deg, color-mix(in srgb, var(--mint) 12%, var(--surface-1)), var(--surface-1) 70%);
@@ -52,6 +63,7 @@ export const Head = styled.div`
   h3 { flex: 1; min-width: 0; font-size: var(--text-lg); line-height: 1.25; overflow-wrap: anywhere; }
   i { display: grid; flex: none; place-items: center; width: 2.25rem; height: 2.25rem; border-radius: var(--radius-control); background: var(--tile); color: var(--ink); }
   button { margin: -0.25rem -0.5rem -0.25rem -0.25rem; }
+  @media ${PHONE} { margin-top: 0.25rem; }
   button[aria-pressed='true'] { color: var(--amber); }
 `
 
@@ -63,9 +75,14 @@ export const Foot = styled.div`
   gap: 0.5rem;
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
-  @media ${PHONE} { padding-top: 0.25rem; min-height: 3.25rem; }
   button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
   /* On the picture's corner. */
   small { position: absolute; inset-block-start: 1.125rem; inset-inline-end: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button[data-there='true'] svg { color: var(--mint); }
+  @media ${PHONE} {
+    padding: 0.25rem 0 0 0.5rem;
+    button[data-there='true'] { padding-inline-end: 0; white-space: nowrap; }
+    /* The star is on the other corner. */
+    small { inset: auto auto 1rem 1rem; }
+  }
 `

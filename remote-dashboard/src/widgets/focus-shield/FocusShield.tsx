@@ -17,14 +17,14 @@ import { Lamp } from './Lamp.tsx'
  * buttons would ask which one to press.
  */
 const Face = styled(CountdownFace)`
-  --ratio: 0.55;
+  --ratio: 0.58;
   --line: 2.875rem;
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
   &[data-phase='ready'] {
     --tone: color-mix(in srgb, var(--warm) 28%, var(--surface-3));
-    [role='timer'] { font-size: max(1rem, var(--dial) * 0.09); color: var(--muted); font-weight: 550; }
+    [role='timer'] { font-size: max(1rem, var(--dial) * 0.12); color: var(--muted); font-weight: 550; }
     [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
   }
   [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
@@ -54,6 +54,8 @@ const Face = styled(CountdownFace)`
   }
   &:not([data-size='small']) [data-long] + [data-short] { display: none; }
   @container countdown (min-height: 18rem) { p { -webkit-line-clamp: 4; } }
+  /* With room at its side the lamp is the picture of the card. The arcs around it need some of the height. */
+  @container countdown (min-aspect-ratio: 21 / 10) and (min-height: 10.01rem) { gap: 0.75rem; --dial: min(100cqh / 0.64, 47cqw, 20rem); }
   /* Beside the picture, on a phone. */
   @container countdown (min-height: 9.75rem) and (max-height: 10rem) { p { -webkit-line-clamp: 3; } }
   @container countdown (max-width: 20rem) {

@@ -27,8 +27,8 @@ const Form = styled.form`
   &[data-size='small'] legend { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; white-space: nowrap; }
   &[data-size='large'] { gap: 0.5rem; }
   &[data-size='large'] label { padding: 0.125rem 0; }
-  &[data-size='large'] legend { padding-bottom: 0.375rem; }
-  &[data-size='large'] svg { width: 2.5rem; height: 2.5rem; }
+  &[data-size='large'] legend { padding-bottom: 0.625rem; }
+  &[data-size='large'] svg { width: clamp(2.5rem, 9cqi, 3rem); }
   @container (max-width: 23rem) { label { font-size: 0.6875rem; letter-spacing: -0.01em; } }
   @container (max-width: 18.5rem) { label { font-size: 0; gap: 0; } }
 `

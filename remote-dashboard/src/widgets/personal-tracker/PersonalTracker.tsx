@@ -27,7 +27,9 @@ const Box = styled.div`
   /* The four figures in one row, and the week in what is below. */
   @container (min-width: 28rem) and (max-width: 40rem) {
     &:not([data-size='small']) > [data-week] { flex-grow: 3; max-height: none; padding-top: 0.75rem; border-top: 1px solid var(--hairline); }
-    &:not([data-size='small']) > [data-week] svg { max-width: 2.25rem; height: min(calc(var(--groups) * 4.25rem), 5.5rem); max-height: none; }
+    &:not([data-size='small']) > [data-week] svg { max-width: 2.25rem; height: min(calc(var(--groups) * 4.75rem), 5.5rem); max-height: none; }
+    /* Below the rule, the caption heads the strokes as the labels head the figures. */
+    &:not([data-size='small']) > [data-week] > small { order: -1; font-size: var(--text-sm); line-height: 1.3; text-align: start; }
   }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {

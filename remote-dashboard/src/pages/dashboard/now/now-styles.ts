@@ -78,6 +78,15 @@ export const Band = styled.section`
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); }
     &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); }
   }
+  /* What is next is above the right half of the cards, with their edges and their padding. */
+  @container (min-width: 1080px) {
+    &[data-lead='task']:not(:has(form)) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 0.375rem;
+      & > * + * { padding-left: 1.125rem; }
+      & > * + * > [data-line] { justify-content: space-between; }
+    }
+  }
 `
 
 /** A line above a name that says what it is. */

@@ -52,7 +52,10 @@ export const PanelBox = styled.aside`
     &[data-open='true'] > :last-child { border: 0; }
     && h2 { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
   }
-  @media (max-width: 359.98px) { &[data-redo][data-open='false'] { column-gap: 0.125rem; } }
+  @media (max-width: 359.98px) {
+    &:not([data-redo]) [data-toggle] svg { display: none; }
+    &[data-redo][data-open='false'] { column-gap: 0.25rem; [data-save] { padding-inline: 0.75rem; } }
+  }
 `
 
 /** The title and the way out. */

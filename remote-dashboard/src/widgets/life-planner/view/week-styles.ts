@@ -32,13 +32,15 @@ const oneDay = `
 
 /** Width of the hours, below which there is room for one day only. */
 const ONE_DAY = '(max-width: 33.5rem)'
+/** Height below which the hours would be too few: that day is then an agenda. */
+const LOW = '(max-height: 15rem)'
 
 /**
  * One day in a card that is too low for its hours: what is on, what is next, and what follows on this day and the next ones, a
  * line for each. What is over is above, where it scrolls; what has no hour is below, so that the next event comes first.
  */
 const agenda = `
-  --head: 3rem;
+  --head: 3.25rem;
   --gutter: 3.25rem;
   grid-template-rows: auto;
   /* The fade of the lower edge is below the last line. */
@@ -64,8 +66,13 @@ const agenda = `
   & .body > :not(.add, .now) > .text > em { max-width: 8rem; padding-left: 0.75rem; color: var(--muted); font-size: var(--text-xs); font-style: normal; font-variant-numeric: tabular-nums; }
   & .body > [data-lead] > .text > :is(small, em) { color: var(--text); font-weight: 600; }
   & .now { position: relative; top: auto; order: 0; margin: 0.125rem 0 0.125rem calc(var(--gutter) + 1px); }
-  & .body > [data-dragging] { background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); }
   @media (pointer: coarse) { & .body > :not(.add, .now, .empty) { min-height: 2.75rem; } }
+  /* The lower edge cuts no line: it appears when the whole of it is above the fade. */
+  @supports (animation-timeline: view()) {
+    & .body > :not(.add, .now), & .above > *, & ol > li[data-chosen] ~ li > .above::before { animation: cadence-line linear both; animation-timeline: view(block 0 0.75rem); animation-range: entry; }
+  }
+  /* A line is as wide as the week: the day below it, on which it is dropped, shows through. */
+  & .body > [data-dragging] { background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); animation: none; opacity: 0.75; }
 `
 
 /** What an empty week or day says: in the middle of what is visible, on a ground of its own above the lines of the hours. */
@@ -106,6 +113,7 @@ export const Scroll = styled.div`
 /** Heads, all-day events and hours are rows of one grid, so that all days line up. The days that are over are narrower. */
 export const Days = styled.div`
   & > ol { display: contents; }
+  @keyframes cadence-line { 0%, 70% { opacity: 0; } }
   --hour: 2.5rem;
   --head: 2.25rem;
   position: relative;
@@ -143,7 +151,7 @@ export const Days = styled.div`
   &[data-view='week'] .empty { display: none; }
   &[data-view='day'] { ${oneDay} & > .free { display: none; } }
   @container ${ONE_DAY} { & { ${oneDay} & > .free { display: none; } } &[data-view='week'] .empty { display: block; } }
-  @container ${ONE_DAY} and (max-height: 15rem) { && { ${agenda} } }
+  @container ${ONE_DAY} and ${LOW} { && { ${agenda} } }
 `
 
 /** An event. Its kind gives the colour of its edge and background. */
