@@ -36,8 +36,8 @@ const Bar = styled.nav`
   background: var(--surface-1);
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
-  /* 320 px hold the five in the type of a phone, with less room around them. */
-  @media (max-width: 359.98px) { --start: 5.125rem; padding-inline: 0.25rem; }
+  /* 320 px hold the five also in Spanish, which has the longest words. */
+  @media (max-width: 359.98px) { --start: 4.5rem; padding-inline: 0.25rem; }
   /* The start is in the middle wherever the words leave room for that. Its place is as wide where it is a disc. */
   ul {
     display: grid;
@@ -67,6 +67,7 @@ const Bar = styled.nav`
     white-space: nowrap;
     text-decoration: none;
     touch-action: manipulation;
+    @media (max-width: 359.98px) { font-size: 0.6875rem; }
     &:focus-visible { outline-offset: -3px; }
     &[aria-current='page'] { color: var(--text); }
     &[aria-current='page'] svg { color: var(--accent); }
@@ -91,6 +92,7 @@ const Start = styled.li`
     font-size: var(--text-sm);
     font-weight: 600;
     [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
+    @media (max-width: 359.98px) { padding: 0 0.5rem; font-size: var(--text-sm); svg { display: none; } }
   }
 `
 

@@ -39,7 +39,9 @@ const Pill = styled.div`
   &&& > button:only-child { padding: 0 0.875rem; }
   /* On the narrowest phones the words beside it need the room. */
   @media (max-width: 359.98px) {
-    &&& > button:only-child { gap: 0.25rem; padding: 0 0.5rem; }
+    &&& > button:only-child { padding: 0 0.5rem; }
+    &&& > button:only-child svg { display: none; }
+    [data-accent-in-sight] &&& > button:only-child svg { display: block; }
     &&& > button { padding: 0 0.5rem; }
   }
   &&& > button + button { margin-left: -0.375rem; }
