@@ -31,9 +31,15 @@ function watchScene(): void {
 }
 
 /** The sum of the shifts in the first 200 ms of a scene. */
-const shiftOfScene = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+async function shiftOfScene(page: Page): Promise<number> {
+  // The two frames after that time have told the observer of its shifts.
+  await page.waitForFunction(
+    () => performance.now() > Reflect.get(globalThis, 'sceneSeen').sceneAt + 200,
+    undefined,
+    { polling: 'raf' },
+  )
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const { sceneAt, shifts }: { sceneAt: number; shifts: [number, number][] } = Reflect.get(
       globalThis,
       'sceneSeen',
@@ -41,6 +47,7 @@ const shiftOfScene = (page: Page) =>
     const after = shifts.filter(([at]) => at >= sceneAt && at < sceneAt + 200)
     return after.reduce((sum, [, value]) => sum + value, 0)
   })
+}
 
 test('a theme without a scene loads nothing of the scenes', async ({ page }) => {
   await enterAsMember(page)

@@ -1,12 +1,9 @@
 import { useLanguageTag } from '@cadence/shared/i18n'
 import type { Placement } from '@cadence/shared/schemas'
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import { grid, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from '../grid/grid-metrics.ts'
-
-const appear = keyframes`from { opacity: 0; }`
-const breathe = keyframes`50% { opacity: 0.45; }`
+import { breathingCss, lateCss } from './skeleton-styles.ts'
 
 /** A line of a text that is not there yet. */
 const line = (place: string, size: string) => `linear-gradient(var(--line) 0 0) ${place} / ${size} no-repeat`
@@ -14,15 +11,13 @@ const line = (place: string, size: string) => `linear-gradient(var(--line) 0 0) 
 const Cards = styled.div`
   --line: color-mix(in srgb, var(--muted) 16%, transparent);
   container-type: inline-size;
-  /* An answer within 200 ms shows no skeleton at all. */
-  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+  ${lateCss}
   span {
     border: 1px solid var(--hairline);
     border-radius: var(--radius-card);
-    animation: ${breathe} 1.6s var(--ease) infinite;
+    ${breathingCss}
     background: ${line('1rem 1rem', '7rem 0.75rem')}, ${line('1rem 3.5rem', '62% 0.625rem')}, ${line('1rem 4.75rem', '44% 0.625rem')}, var(--surface-1);
   }
-  @media (prefers-reduced-motion: reduce) { span { animation: none; } }
 `
 
 const Rows = styled.div`
@@ -30,7 +25,7 @@ const Rows = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   grid-auto-rows: 15rem;
   gap: 0.5rem;
-  /* It says that cards come, and not which. */
+  /* Nobody knows yet how many cards come: their rows fade out. */
   &[data-unknown] { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); max-height: 31rem; overflow: hidden; mask-image: linear-gradient(#000 30%, transparent); }
 `
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { characterColours } from '../people/draw-character.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { Vignette } from './Vignette.tsx'
@@ -7,8 +7,12 @@ import { Vignette } from './Vignette.tsx'
 afterEach(cleanup)
 
 test('a vignette has its room before its drawing comes, and says nothing to screen readers', async () => {
-  const { container } = render(<Vignette of="pins" />)
+  vi.resetModules()
+  const { Vignette: FirstVignette } = await import('./Vignette.tsx')
+  const { container } = render(<FirstVignette of="pins" />)
   const frame = container.firstElementChild
+  expect(frame?.childElementCount).toBe(0)
+  expect(frame && getComputedStyle(frame).aspectRatio).toBe('16 / 10')
   expect(frame?.getAttribute('aria-hidden')).toBe('true')
   await waitFor(() => expect(frame?.querySelectorAll('path').length).toBeGreaterThan(20))
   expect(container.textContent).toBe('')

@@ -1,20 +1,15 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { breathingCss, lateCss } from '../../feedback/skeleton-styles.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { defaultLayout } from '../../widgets/catalogue.ts'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
 import { Card, Foot, List, Meta } from './dashboard-card-styles.ts'
 
-const appear = keyframes`from { opacity: 0; }`
-const breathe = keyframes`50% { opacity: 0.5; }`
-
 const Cards = styled(List)`
-  /* An answer within 200 ms shows no skeleton at all. */
-  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+  ${lateCss}
   pointer-events: none;
-  li > * { animation: ${breathe} 1.6s var(--ease) infinite; }
-  @media (prefers-reduced-motion: reduce) { li > * { animation: none; } }
+  li > * { ${breathingCss} }
 `
 
 /** A line of text, or a button, that is not there yet: as wide as given, in a line as high as its text. */

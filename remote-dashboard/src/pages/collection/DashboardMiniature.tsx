@@ -21,7 +21,7 @@ const appear = keyframes`from { opacity: 0; }`
 
 /**
  * The grid of the miniature has the proportions of the real one on a desktop: 12 columns, and rows a tenth higher than a
- * column is wide. `--rows` is its height in rows. It is as wide as the card, and what does not fit fades out below.
+ * column is wide. `--rows` is its height in rows. It is a window on the board, which goes on below the edge of the card.
  */
 const Frame = styled.div`
   height: 13.5rem;
@@ -29,7 +29,6 @@ const Frame = styled.div`
   border-bottom: 1px solid var(--hairline);
   background: radial-gradient(90% 80% at 50% 0, color-mix(in srgb, var(--accent) 20%, transparent), transparent), var(--surface-2);
   overflow: hidden;
-  /* A window that goes on below the edge of the card. */
   & > div { container-type: inline-size; position: relative; border-radius: 8px 8px 0 0; outline: 4px solid var(--page); background: var(--page); box-shadow: 0 0 0 5px var(--hairline), 0 0.5rem 2rem rgb(0 0 0 / 0.25); aspect-ratio: 12 / calc(var(--rows) * 1.12); }
   & > div > [data-drawn] {
     display: grid;
@@ -69,7 +68,7 @@ export const DashboardMiniature = memo(function DashboardMiniature({
   isBlank?: boolean
 }) {
   const frame = useRef<HTMLDivElement>(null)
-  const isLive = useSeenWhenIdle(frame) && !isBlank
+  const isLive = useSeenWhenIdle(frame, !isBlank)
   const shown = useMemo(() => inReadingOrder(normalise(items)).slice(0, SHOWN), [items])
   const rows = Math.max(...shown.map(({ y, h }) => y + h), 1)
   return (
@@ -101,12 +100,12 @@ export const DashboardMiniature = memo(function DashboardMiniature({
 /** How long a busy page may put off the real widgets, in milliseconds. */
 const PATIENCE_MS = 2000
 
-/** Whether an element is in the window, said once the page is idle. Off the screen the widgets are taken away again. */
-function useSeenWhenIdle(ref: RefObject<Element | null>): boolean {
+/** Whether a watched element is in the window, said once the page is idle. Off the screen the widgets are taken away again. */
+function useSeenWhenIdle(ref: RefObject<Element | null>, isWatched: boolean): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     const element = ref.current
-    if (!element || !('IntersectionObserver' in window)) return
+    if (!element || !isWatched || !('IntersectionObserver' in window)) return
     let cancel = () => {}
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.at(-1)?.isIntersecting ?? false
@@ -118,6 +117,6 @@ function useSeenWhenIdle(ref: RefObject<Element | null>): boolean {
       observer.disconnect()
       cancel()
     }
-  }, [ref])
+  }, [ref, isWatched])
   return seen
 }

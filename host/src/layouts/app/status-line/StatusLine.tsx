@@ -1,16 +1,24 @@
 import { css, Global } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** `--status-line` is the height that the line takes: the page ends above it, and what gets the focus scrolls out from under it. */
+/**
+ * `--status-line` is the height that the line takes where it is shown: the page ends above it, and what gets the focus scrolls
+ * out from under it.
+ */
 const roomCss = css`
-  :root { --status-line: 2.5rem; }
   :root:not([data-editing], [data-keyboard]) { scroll-padding-bottom: calc(var(--bottom-bar) + 4.5rem); }
-  :root:has([data-status-line][data-controls]) { --status-line: 4rem; }
+  @media screen {
+    :root:not([data-editing], [data-keyboard]) { --status-line: 2.5rem; }
+    :root:not([data-editing], [data-keyboard]):has([data-status-line][data-controls]) { --status-line: 4rem; }
+  }
+  @media screen and (min-width: 1024px) {
+    :root:not(:has([data-status-line][data-controls])) { --status-line: 2.5rem; }
+  }
 `
 
 /**
- * The place of a line that nobody has to react to: a strip of the window's frame above the bottom bar. It floats over nothing,
- * so that it never hides a button or half a text.
+ * The place of a line that nobody has to react to: a strip of the window's frame above the bottom bar. The page
+ * scrolls below it, as below the bar, and ends above it.
  */
 const Place = styled.div`
   position: fixed;

@@ -1,7 +1,7 @@
 import { authState } from '@cadence/shared/auth'
 import { preference, setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ShareMilestones } from './ShareMilestones.tsx'
 
 beforeEach(() => {
@@ -39,6 +39,7 @@ test('it is taken back without a network, too', () => {
 
 test('a choice that does not reach the account says so, until it has', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   beOnline(true)
   render(<ShareMilestones />)
   press()
@@ -48,5 +49,4 @@ test('a choice that does not reach the account says so, until it has', async () 
   localStorage.setItem('preferences:u1', JSON.stringify({ values: { sharesMilestones: true }, pending: [] }))
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'preferences:u1' })))
   expect(screen.getByRole('status').textContent).toBe('')
-  vi.useRealTimers()
 })
