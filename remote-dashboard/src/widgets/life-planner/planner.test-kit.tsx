@@ -1,5 +1,5 @@
 import { provideToasts, type Toast } from '@cadence/shared/ui'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { putRecord, recordsOf } from '../../records/records.ts'
@@ -10,6 +10,9 @@ import { icalModules } from './ical/ical-modules.ts'
 import { dialogModule, performModule } from './planner-modules.ts'
 import { planned } from './week/events.test-kit.ts'
 import { recurrenceModule } from './week/recurrence-module.ts'
+
+// On a busy machine, the code of the calendars takes a second to come.
+configure({ asyncUtilTimeout: 5000 })
 
 /** The toasts of a test. */
 export const toasts: Toast[] = []
