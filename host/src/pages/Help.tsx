@@ -35,7 +35,7 @@ const wayCss = css`
   /* The first way: a person, in the light of a lamp. */
   &[data-lit] {
     padding: 1.5rem;
-    background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
+    background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
     & > div { grid-column: 1 / -1; justify-self: center; margin-bottom: 0.5rem; }
     @media (min-width: 640px) {
       grid-template: 1fr auto auto 1fr / minmax(0, 22rem) minmax(0, 1fr) auto;

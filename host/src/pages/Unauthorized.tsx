@@ -38,16 +38,17 @@ const Drawing = styled.svg`
   @media (min-width: 48em) { width: clamp(17rem, 80dvh, 33rem); }
 `
 
-const radii = [88, 128, 168, 208, 248]
+/** The first is outside the lock. */
+const radii = [116, 149, 182, 215, 248]
 
 /** The arcs of the logo around a lock, in the light of a lamp. */
 function LockedRhythm() {
   return (
     <Drawing viewBox="0 0 528 272" fill="none" aria-hidden="true" strokeLinecap="round">
       <radialGradient id="locked-light" cx="264" cy="228" r="300" gradientUnits="userSpaceOnUse">
-        <stop stopColor="var(--warm)" stopOpacity="0.24" />
-        <stop offset="0.5" stopColor="var(--warm)" stopOpacity="0.07" />
-        <stop offset="1" stopColor="var(--warm)" stopOpacity="0" />
+        <stop stopColor="var(--glow)" stopOpacity="0.24" />
+        <stop offset="0.5" stopColor="var(--glow)" stopOpacity="0.07" />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
       </radialGradient>
       <circle cx="264" cy="228" r="300" fill="url(#locked-light)" />
       <g stroke="var(--accent)" strokeWidth="5">

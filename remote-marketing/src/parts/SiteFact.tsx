@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import { fr } from './typography.ts'
 
 const Missing = styled.mark`
-  padding-inline: 0.25em;
   border-bottom: 1px dashed var(--amber);
   background: color-mix(in srgb, var(--amber) 14%, transparent);
   color: inherit;

@@ -22,7 +22,7 @@ const photos = [
   {
     alt: 'Trois personnes à une table de bibliothèque',
     Scene: Library,
-    light: 'var(--warm)',
+    light: 'var(--glow)',
     people: [
       { seed: 'p5', x: 92, y: 150, size: 120 },
       { seed: 'p12', x: 180, y: 138, size: 132 },
@@ -118,20 +118,24 @@ const Head = styled.div`
   p { color: var(--faint); font-size: var(--text-sm); }
 `
 
-/* Two rows of three, where the wide one is first above and last below; pairs on a phone, between the two wide ones. */
+/*
+ * Two rows of three, where the wide one is first above and last below; pairs in a narrow window, between the two wide ones, which are
+ * nearly as high as their scenes there: a flatter frame would cut the faces in front.
+ */
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: clamp(7.25rem, 4rem + 20vw, 20rem);
   gap: 0.75rem;
   li { border-radius: var(--radius-card); background: var(--surface-2); overflow: hidden; }
   li:is(:first-of-type, :last-of-type) { grid-column: span 2; }
-  svg { width: 100%; height: 100%; }
+  svg { width: 100%; height: clamp(7.25rem, 4rem + 20vw, 20rem); }
+  li:is(:first-of-type, :last-of-type) svg { aspect-ratio: 9 / 5; height: auto; }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     grid-auto-rows: 19rem;
     gap: 1rem;
     li { grid-column: span 4; }
+    li svg, li:is(:first-of-type, :last-of-type) svg { height: 100%; }
     li:is(:first-of-type, :last-of-type) { grid-column: span 5; }
     li:is(:nth-of-type(2), :nth-of-type(5)) { grid-column: span 3; }
   }

@@ -64,7 +64,7 @@ function Sunflower({ className }: { className?: string }) {
         />
       ))}
       <path d={told} stroke="var(--accent)" strokeWidth="20" />
-      <circle cx={size / 2} cy={size / 2} r="17" fill="var(--warm)" />
+      <circle cx={size / 2} cy={size / 2} r="17" fill="var(--glow)" />
     </Picture>
   )
 }

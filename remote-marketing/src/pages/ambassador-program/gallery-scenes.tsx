@@ -28,7 +28,7 @@ export function Night({ children }: SceneProps) {
   return (
     <>
       <rect x="60" y="-10" width="240" height="170" fill="var(--surface-1)" />
-      <circle cx="112" cy="46" r="17" fill="var(--warm)" />
+      <circle cx="112" cy="46" r="17" fill="var(--glow)" />
       <path d={circle(112, 46, 32) + circle(112, 46, 50)} {...line} strokeWidth="1.5" />
       <path d="M60-10v170h240V-10M180-10v170" {...line} strokeWidth="4" />
       {children}
@@ -61,7 +61,7 @@ export function Screen({ children }: SceneProps) {
 export function Hill({ children }: SceneProps) {
   return (
     <>
-      <circle cx="272" cy="62" r="24" fill="var(--warm)" />
+      <circle cx="272" cy="62" r="24" fill="var(--glow)" />
       <path d="M70 190v-80" {...line} strokeWidth="6" />
       <circle cx="70" cy="84" r="42" fill="var(--surface-3)" />
       <path d="M0 176q90-28 190-10t170-14v88H0z" fill="var(--surface-1)" />

@@ -24,7 +24,7 @@ function Ripples({ className }: { className?: string }) {
       {others.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="6" fill="var(--text)" />
       ))}
-      {you && <circle cx={you.x} cy={you.y} r="10" fill="var(--warm)" />}
+      {you && <circle cx={you.x} cy={you.y} r="10" fill="var(--glow)" />}
     </Picture>
   )
 }

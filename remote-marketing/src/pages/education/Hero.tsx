@@ -38,8 +38,8 @@ function Amphitheatre({ className }: { className?: string }) {
       <path d={desks} stroke="var(--surface-3)" strokeWidth="4" />
       <path d={rowPaths} stroke="var(--surface-3)" strokeWidth={seat} strokeDasharray={dashes} />
       <path d={sessions} stroke="var(--accent)" />
-      <path d={pauses} stroke="var(--warm)" strokeWidth={pause} />
-      <circle cx={lectern.x} cy={lectern.y} r="11" fill="var(--warm)" />
+      <path d={pauses} stroke="var(--glow)" strokeWidth={pause} />
+      <circle cx={lectern.x} cy={lectern.y} r="11" fill="var(--glow)" />
     </Picture>
   )
 }
@@ -61,7 +61,7 @@ const Stage = styled.div`
     left: 50%;
     width: 28rem;
     height: 28rem;
-    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 20%, transparent), color-mix(in srgb, var(--warm) 7%, transparent) 50%, transparent);
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 20%, transparent), color-mix(in srgb, var(--glow) 7%, transparent) 50%, transparent);
     translate: -50% -50%;
     pointer-events: none;
   }

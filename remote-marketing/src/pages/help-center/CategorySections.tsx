@@ -13,7 +13,7 @@ const Row = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem 3rem;
   padding-block: 2.5rem;
-  border-top: 1px solid var(--outline);
+  border-top: 1px solid var(--hairline);
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
   h3 { font-size: var(--text-2xl); }

@@ -52,6 +52,8 @@ const Picture = styled.svg`
   margin-bottom: -4rem;
   transform: translateX(-50%);
   mask: linear-gradient(#000 60%, transparent);
+  /* There the heading is as wide as the circle: it begins below the last two faces. */
+  @media (min-width: 40rem) and (max-width: 74.99rem) { margin-bottom: -0.75rem; }
   @media (min-width: 75rem) { margin-bottom: -7rem; }
 `
 
