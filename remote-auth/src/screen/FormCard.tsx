@@ -32,8 +32,8 @@ const Sign = styled.div`
   height: 3.5rem;
   margin: 0.625rem 0 1.75rem 0.625rem;
   border-radius: 50%;
-  background: color-mix(in srgb, var(--warm) 16%, transparent);
-  box-shadow: 0 0 0 0.625rem color-mix(in srgb, var(--warm) 6%, transparent);
+  background: color-mix(in srgb, var(--glow) 16%, transparent);
+  box-shadow: 0 0 0 0.625rem color-mix(in srgb, var(--glow) 6%, transparent);
   color: var(--warm);
 `
 

@@ -39,7 +39,7 @@ const Light = styled.div`
   aspect-ratio: ${DESK.width} / ${DESK.height};
   ${roomForBoth} { --lamp: 86%; }
   & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
-  & > i { width: 0.875rem; height: 0.875rem; border-radius: var(--radius-pill); background: var(--warm); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--warm) 16%, transparent); }
+  & > i { width: 0.875rem; height: 0.875rem; border-radius: var(--radius-pill); background: var(--glow); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--glow) 16%, transparent); }
 `
 
 const Board = styled.div`
@@ -47,7 +47,7 @@ const Board = styled.div`
   padding: 0.5rem 1.375rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: linear-gradient(color-mix(in srgb, var(--warm) 7%, transparent), transparent 55%), var(--surface-1);
+  background: linear-gradient(color-mix(in srgb, var(--glow) 7%, transparent), transparent 55%), var(--surface-1);
   box-shadow: var(--shadow);
   /* No shadow on the people behind it. */
   clip-path: inset(0 -4rem -6rem);

@@ -12,7 +12,8 @@ test('the tokens become custom properties', () => {
   expect(declarations).toContain(`--surface-1:${tokens.surface1}`)
   expect(declarations).toContain(`--accent-deep-hover:${tokens.accentDeepHover}`)
   expect(declarations).toContain(`--premium-from:${tokens.premiumFrom}`)
-  expect(declarations).toHaveLength(1 + Object.keys(tokens).length)
+  expect(declarations).toContain(`--glow:${tokens.warm}`)
+  expect(declarations).toHaveLength(2 + Object.keys(tokens).length)
 })
 
 test('the style sheet of the first HTML defines every property that it uses, and cannot end its element', () => {

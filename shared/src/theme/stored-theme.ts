@@ -29,7 +29,7 @@ export const DEFAULT_THEME = 'origin'
  * expression, so it is short.
  */
 export const safeDeclarations =
-  /^(?:(?:color-scheme|--(?:page|surface-[123]|hairline|outline|text|muted|faint|accent|accent-deep|accent-deep-hover|on-accent|warm|mint|amber|coral|premium-from|premium-to|backdrop|overlay|shadow|scrim|place-[a-z-]+)):(?:rgb\(|gradient\(|[\w #%),./-])+;)+$/
+  /^(?:(?:color-scheme|--(?:page|surface-[123]|hairline|outline|text|muted|faint|accent|accent-deep|accent-deep-hover|on-accent|warm|glow|mint|amber|coral|premium-from|premium-to|backdrop|overlay|shadow|scrim|place-[a-z-]+)):(?:rgb\(|gradient\(|[\w #%),./-])+;)+$/
 
 const declarations = z.string().check(z.regex(safeDeclarations))
 

@@ -73,9 +73,13 @@ export interface ColourTheme {
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)
 
-/** The tokens of a set as CSS declarations: `color-scheme:dark;--page:#0b0c10;…`. */
+/** The light of a drawn lamp by day. The warm tone of a light theme is dark enough for text, which makes rust of a light. */
+const DAYLIT_LAMP = '#e8892b'
+
+/** The tokens of a set as CSS declarations: `color-scheme:dark;--page:#0b0c10;…`, and the light of its drawn lamps, `--glow`. */
 export function themeDeclarations({ scheme, tokens, place }: TokenSet): string {
   const own = Object.entries(place ?? {}).map(([name, value]) => [`place-${name}`, value] as const)
   const colours = [...Object.entries(tokens), ...own].map(([name, value]) => `--${kebab(name)}:${value}`)
-  return [`color-scheme:${scheme}`, ...colours].join(';')
+  const glow = scheme === 'dark' ? tokens.warm : DAYLIT_LAMP
+  return [`color-scheme:${scheme}`, ...colours, `--glow:${glow}`].join(';')
 }

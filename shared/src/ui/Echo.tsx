@@ -9,7 +9,7 @@ const Picture = styled.svg`
   max-width: none;
   height: 60rem;
   pointer-events: none;
-  background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 16%, transparent), transparent 45%);
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 16%, transparent), transparent 45%);
   mask: radial-gradient(closest-side, #000 20%, transparent 96%);
 `
 
@@ -18,7 +18,7 @@ export function Echo({ className }: { className?: string }) {
   return (
     <Picture className={className} viewBox="0 0 1280 1280" fill="none" aria-hidden="true">
       <path d={rings} stroke="var(--text)" strokeOpacity="0.13" />
-      <circle cx="640" cy="640" r="10" fill="var(--warm)" />
+      <circle cx="640" cy="640" r="10" fill="var(--glow)" />
     </Picture>
   )
 }

@@ -11,7 +11,7 @@ export const LitPanel = styled.div`
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   text-align: center;
-  background: radial-gradient(42rem 24rem at 50% 0, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--surface-1);
+  background: radial-gradient(42rem 24rem at 50% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
   & > div:first-of-type { margin-bottom: 1.5rem; }
   h2 { font-size: var(--text-xl); }
   p { max-width: 34em; text-wrap: balance; margin-bottom: 1rem; color: var(--muted); }
