@@ -21,9 +21,10 @@ const Bar = styled.div`
 `
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.25rem 1rem;
+  @media (min-width: 30em) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   /* Close to the bar, with room for an error of one line in between. */
   margin: -0.375rem 0 calc(var(--note-room, 0) * 0.75rem);
   color: var(--muted);

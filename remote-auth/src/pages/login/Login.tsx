@@ -9,6 +9,7 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { useAuthForm } from '../../form/use-auth-form.ts'
 import { forgetInvitation } from '../../invitation.ts'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { Divider } from '../../screen/Divider.tsx'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
@@ -19,17 +20,8 @@ import { RememberMe } from './RememberMe.tsx'
 const Between = styled.div`
   display: grid;
   align-content: center;
-  min-height: 5.5rem;
-  padding-block: 0.625rem;
-`
-
-const Divider = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  &::before, &::after { content: ''; flex: 1; border-top: 1px solid var(--hairline); }
+  min-height: 6.75rem;
+  padding-block: 1.25rem;
 `
 
 async function send(values: Parameters<typeof login>[0]) {

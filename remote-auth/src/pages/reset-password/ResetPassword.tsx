@@ -2,10 +2,10 @@ import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema, z } from '@cadence/shared/schemas'
 import { AuthFrame, ButtonLink } from '@cadence/shared/ui'
-import { KeyRound, Unlink } from 'lucide-react'
+import styled from '@emotion/styled'
+import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
-import { Tip } from '../../screen/Tip.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** The token of the link. A token that the API would refuse unread counts as missing. */
@@ -22,6 +22,13 @@ export default function ResetPassword() {
   return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
 }
 
+/** For whoever asks the support. */
+const Reason = styled.p`
+  color: var(--faint);
+  font-size: var(--text-sm);
+  text-align: center;
+`
+
 /** Without a token in the address: it says so at once, with a link to request a new mail. Nothing of the person's has failed. */
 function NoToken() {
   return (
@@ -32,12 +39,12 @@ function NoToken() {
       foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Stack>
-        <Tip icon={KeyRound} role="alert" lang="en">
-          Token is required
-        </Tip>
         <ButtonLink to={paths.forgotPassword} variant="primary">
           Demander un nouveau lien
         </ButtonLink>
+        <Reason role="alert" lang="en">
+          Token is required
+        </Reason>
       </Stack>
     </FormCard>
   )

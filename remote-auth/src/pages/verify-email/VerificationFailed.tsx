@@ -2,6 +2,7 @@ import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import { CloudOff, Unlink } from 'lucide-react'
+import { Divider } from '../../screen/Divider.tsx'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
@@ -48,6 +49,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
         <ButtonLink to={paths.login} variant="primary">
           Se connecter
         </ButtonLink>
+        <Divider>ou</Divider>
         <ResendVerification email={email} variant="secondary" />
       </Stack>
     </FormCard>
