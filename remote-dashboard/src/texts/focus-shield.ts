@@ -3,9 +3,9 @@ import { define } from './define.ts'
 /** Focus Shield. They have a file of their own: every page of the app area tells the end of its session. */
 export const focusShieldTexts = define('focusShield', {
   fr: {
-    over: 'La session est terminée',
+    over: 'La séance est terminée',
     awake: 'L’écran reste allumé.',
-    counts: 'Sorties de l’onglet comptées, aucun site n’est bloqué.',
+    counts: 'Cadence compte vos sorties de l’onglet\u202f; aucun site n’est bloqué.',
     fullScreen: 'Plein écran',
     leaveFullScreen: 'Quitter le plein écran',
     neverLeft: 'Vous n’avez pas quitté l’onglet.',

@@ -5,7 +5,7 @@ export const mainDashboardTexts = define('mainDashboard', {
   fr: {
     loading: 'Chargement de votre tableau de bord',
     main: 'Tableau principal',
-    lastOpened: 'Dernier ouvert',
+    lastOpened: 'Ouvert en dernier',
     chooseNamed: '«\u202f{name}\u202f» comme tableau principal',
     chosen: '«\u202f{name}\u202f» est votre tableau principal',
     unset: '«\u202f{name}\u202f» n’est plus votre tableau principal',

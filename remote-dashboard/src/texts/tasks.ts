@@ -50,8 +50,8 @@ export const libraryTexts = define('library', {
     quickNotesText: 'Une idée, une formule, une salle\u202f: notée avant qu’elle ne file.',
     calendarText:
       'Vos cours, vos révisions et vos rendez-vous, au jour ou à la semaine, avec import iCalendar.',
-    zenText: 'Bientôt\u202f: des pauses guidées entre deux sessions.',
-    focusShieldText: 'Une session en plein écran, qui compte vos sorties de l’onglet.',
+    zenText: 'Bientôt\u202f: des pauses guidées entre deux séances.',
+    focusShieldText: 'Une séance en plein écran, qui compte vos sorties de l’onglet.',
     moodTrackText: 'Cinq visages, un choix par jour, une semaine qui se dessine.',
     dailyFocusText: 'Trois objectifs pour la journée, pas un de plus.',
     taskboardText: 'Les étapes d’un projet en colonnes, du premier brouillon au rendu.',

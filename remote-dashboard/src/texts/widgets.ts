@@ -3,7 +3,7 @@ import { define } from './define.ts'
 /** Daily Boost; its quotations are in `quotations/`. */
 export const dailyBoostTexts = define('dailyBoost', {
   fr: {
-    quoted: '«\u202f{text}\u202f»',
+    quoted: '«\u00a0{text}\u00a0»',
     another: 'Une autre',
     copy: 'Copier la citation',
     copied: 'Citation copiée',
@@ -167,7 +167,7 @@ export const zenFlowTexts = define('zenFlow', {
     comingSoon: 'Coming soon',
   },
   fr: {
-    promise: 'Respirer, relâcher, reprendre\u202f: des pauses guidées entre deux sessions.',
+    promise: 'Respirer, relâcher, reprendre\u202f: des pauses guidées entre deux séances.',
   },
 })
 

@@ -11,9 +11,9 @@ import { widgetComponents } from './widget-components.ts'
  * The surface of every widget: the name on top, the content below, which takes the rest of the height. The gaps of the grid
  * are narrow: corners of a larger radius would leave a dark star where four of them meet.
  *
- * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content is
- * paler, because it takes no press, and the grips of its rows are hidden, because they look like the one of the card. The content
- * keeps its colours: a grey board looks disabled.
+ * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The colours
+ * of the content are quieter, because it takes no press, its text as strong as before. The grips of its rows are hidden, because
+ * they look like the one of the card.
  *
  * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
  * types among them has its full weight at once, and so has a dialog that opens from there.
@@ -46,7 +46,7 @@ const Frame = styled.section`
   @media (pointer: coarse) { &[inert] > header { padding-right: 5.25rem; } }
   &[inert] > header :is(small, span) { display: none; }
   &[inert] > :not(header) {
-    opacity: 0.72;
+    filter: saturate(0.7);
     [data-grip] { visibility: hidden; }
   }
   @container (max-width: 14rem) {

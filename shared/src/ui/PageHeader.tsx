@@ -6,12 +6,10 @@ const Box = styled.header`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: 1rem 1.5rem;
   margin-bottom: 1.5rem;
-  /* As high as a button beside it, so that a title does not move when its actions come. */
-  @media (min-width: 640px) { min-height: 2.75rem; }
   /* Long names break; beside the actions the text keeps at least this width. */
   & > :first-of-type { flex: 1 1 16rem; min-width: 0; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
@@ -22,6 +20,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  /* Beside the title a button is no higher than its line: the title stands where it does without one. */
+  @media (min-width: 640px) { margin-block: -0.375rem; }
 `
 
 /** Props of `PageHeader`. */

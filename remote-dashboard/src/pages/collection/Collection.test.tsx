@@ -89,10 +89,10 @@ test('of several dashboards the one that was opened last says so; a single one h
   setPreference('lastDashboard', '2')
   storeList([dashboard({ id: '2', name: 'Autre' })])
   renderPage(Collection, '/collection')
-  expect(screen.queryByText('Dernier ouvert')).toBeNull()
+  expect(screen.queryByText('Ouvert en dernier')).toBeNull()
   storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
   act(() => void window.dispatchEvent(new Event('dashboardForceRefresh')))
-  expect(screen.getByText('Dernier ouvert').closest('li')?.dataset.dashboard).toBe('2')
+  expect(screen.getByText('Ouvert en dernier').closest('li')?.dataset.dashboard).toBe('2')
 })
 
 test('Edit opens the dashboard in edit mode', async () => {

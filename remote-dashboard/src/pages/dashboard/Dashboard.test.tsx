@@ -1,3 +1,4 @@
+import { authState } from '@cadence/shared/auth'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -62,6 +63,14 @@ test('greets the member above the ten default widgets, which cannot be moved', (
   expect(shown()).toEqual(['1', '8', '2', '4', '6', '9', '5', '3', '7', '10'])
   expect(document.querySelector('[data-editable-grid], [data-resize-handle]')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('greets a member whose first and last name are equal', () => {
+  const complaint = vi.spyOn(console, 'error')
+  Object.assign(authState.user ?? {}, { firstName: 'Martin', lastName: 'Martin' })
+  renderPage(Dashboard, '/dashboard')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/ Martin Martin$/)
+  expect(complaint.mock.calls.join()).not.toContain('same key')
 })
 
 test('Edit Dashboard opens the panel and makes every widget movable, resizable and removable', async () => {

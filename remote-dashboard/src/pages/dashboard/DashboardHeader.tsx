@@ -31,6 +31,8 @@ const Box = styled.header`
   h1 span { color: var(--muted); font-weight: 500; }
   h1 b { font-weight: inherit; }
   p { color: var(--muted); }
+  /* There is room for both: a long name takes a second line, and the buttons stay at the edge. */
+  @media (min-width: 1024px) { flex-wrap: nowrap; & > :nth-child(2) { flex: none; } }
   /* The name of the board is beside the sentence where it fits: when it comes late, it pushes nothing. */
   [data-lines] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.375rem; }
   @media ${PHONE} {
@@ -77,6 +79,8 @@ const Actions = styled.div`
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
+const nameParts = ['firstName', 'lastName'] as const
+
 interface DashboardHeaderProps {
   editor: Editor
   /** The page is in edit mode. */
@@ -101,14 +105,14 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
   }, [editing])
   const t = useTexts(dashboardTexts)
   const part = usePartOfDay()
-  const names = [user?.firstName, user?.lastName].filter((name) => name !== undefined && name !== '')
+  const names = nameParts.flatMap((key) => (user?.[key] ? [{ key, name: user[key] }] : []))
   return (
     <Box lang={useLanguageTag('en')}>
       <div>
-        <h1 data-long={names.join(' ').length > LONG_NAME || undefined}>
+        <h1 data-long={names.map(({ name }) => name).join(' ').length > LONG_NAME || undefined}>
           <span>{t[part]}</span>
-          {names.map((name) => (
-            <Fragment key={name}>
+          {names.map(({ key, name }) => (
+            <Fragment key={key}>
               {' '}
               <b>{name}</b>
             </Fragment>
@@ -157,12 +161,11 @@ const Line = styled.div`
   font-size: var(--text-sm);
   color: var(--muted);
   svg { flex: none; color: var(--accent); }
-  /* Beside the sign also where it takes several lines. */
-  strong { max-width: calc(100% - 1.625rem); color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
+  strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   em { color: var(--amber); font-style: normal; }
   @media ${PHONE} {
     grid-area: 3 / 1;
-    strong { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+    strong { display: -webkit-box; overflow-wrap: anywhere; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   }
 `
 

@@ -12,13 +12,12 @@ export const List = styled.ol`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
-  /* Rows keep the height of their text in a small widget: the list scrolls. */
-  grid-auto-rows: max-content;
-  align-content: space-evenly;
+  /* Equal rows, with the text in the middle. In a small widget they keep the height of their text: the list scrolls. */
+  grid-auto-rows: minmax(max-content, 1fr);
   min-height: 0;
   overflow-y: auto;
   outline: none;
-  li { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }
+  li { position: relative; display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }
   li + li { border-top: 1px solid var(--hairline); }
   b { flex: none; width: 1.25rem; color: var(--faint); font: 650 var(--text-xl) / 1 var(--font-display); }
   [data-size='small'] & li { min-height: 2rem; gap: 0.5rem; }
@@ -64,21 +63,26 @@ export const Tick = styled.label`
 `
 
 /**
- * Holds the button that deletes a goal: visible on hover and while the focus is in its row. On a touch screen it takes room
- * only then, and stays for a moment after that: on iOS the text loses the focus before the button gets the press. A small
+ * Holds the button that deletes a goal: it lies above the end of the text on hover, not while that is edited. On a touch screen it takes
+ * room while the focus is in its row, and stays for a moment after that: on iOS the text loses the focus before the button gets the press. A small
  * or narrow widget has no room for it: emptying the text deletes the goal too.
  */
 export const Clear = styled.span`
   display: flex;
   flex: none;
-  margin: -0.25rem -0.625rem;
-  opacity: 0;
-  transition: opacity var(--fast) var(--ease);
-  li:hover &, li:focus-within & { opacity: 1; }
+  @media not (pointer: coarse) {
+    position: absolute;
+    right: 2.25rem;
+    border-radius: var(--radius-control);
+    background: var(--surface-2);
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--fast) var(--ease);
+    li:hover > :not(:focus-within) + &, &:focus-within { opacity: 1; pointer-events: auto; }
+  }
   [inert] & { display: none; }
   @media (pointer: coarse) {
     width: 0;
-    margin: 0;
     overflow: hidden;
     visibility: hidden;
     transition: width 0s 0.3s, visibility 0s 0.3s;

@@ -43,7 +43,7 @@ export function AwayNote({ size, phase, task, counting, count, ms }: AwayNotePro
   if (phase !== 'ready') return <p>{t.neverLeft}</p>
   return (
     <p>
-      {size === 'large' && canKeepAwake() && `${t.awake} `}
+      {size === 'large' && canKeepAwake() && <span data-awake>{t.awake} </span>}
       {t.counts}
     </p>
   )

@@ -56,8 +56,8 @@ const Face = styled(CountdownFace)`
   @container countdown (min-height: 18rem) { p { -webkit-line-clamp: 4; } }
   /* With room at its side the lamp is the picture of the card. The arcs around it need some of the height. */
   @container countdown (min-aspect-ratio: 21 / 10) and (min-height: 10.01rem) { gap: 0.75rem; --dial: min(100cqh / 0.64, 47cqw, 20rem); }
-  /* Beside the picture, on a phone. */
-  @container countdown (min-height: 9.75rem) and (max-height: 10rem) { p { -webkit-line-clamp: 3; } }
+  /* Beside the picture, on a phone, three lines are what the widget does not do. */
+  @container countdown (max-height: 10rem) { [data-awake] { display: none; } }
   @container countdown (max-width: 20rem) {
     &[data-size='medium'] [data-long]:has(+ [data-short]) { display: none; }
     &[data-size='medium'] [data-short] { display: inline; }

@@ -1,6 +1,15 @@
 import { checkboxStyles } from '@cadence/shared/ui/checkbox'
 import styled from '@emotion/styled'
-import { endFade } from '../end-fade.ts'
+
+/** The lower edge of the list cuts no task: each appears as a whole. A line below the last one says that the list goes on. */
+const wholeLines = `
+  @supports (animation-timeline: view()) {
+    border-bottom: 1px solid transparent;
+    animation: cadence-more-below linear both;
+    animation-timeline: scroll(self);
+    & > li:not([data-dragged], :focus-within) { animation: cadence-whole-line linear both; animation-timeline: view(); animation-range: entry; }
+  }
+`
 
 /**
  * Styles of the whole list: rows, their editors and options, and the field below, which is the last row of the list until it
@@ -12,7 +21,9 @@ export const Box = styled.div`
   flex-direction: column;
   gap: 0.5rem;
 
-  & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; ${endFade} }
+  & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; ${wholeLines} }
+  @keyframes cadence-whole-line { 0%, 94% { opacity: 0; } 95%, 100% { opacity: 1; } }
+  @keyframes cadence-more-below { 0%, 98% { border-color: var(--hairline); } 100% { border-color: transparent; } }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
   label input { ${checkboxStyles} }
@@ -38,6 +49,14 @@ export const Box = styled.div`
   [data-clear] button { justify-self: start; min-height: 1.75rem; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-xs); text-decoration: underline; text-decoration-color: var(--hairline); text-underline-offset: 0.25em; }
   [data-clear] button:hover { color: var(--text); text-decoration-color: currentcolor; }
   [data-hint] { color: var(--warm); font-size: var(--text-xs); line-height: 1.4; }
+
+  /* A card of the default size shows five tasks. */
+  @container (min-width: 24.01rem) {
+    @media (pointer: fine) {
+      label { min-height: 1.9375rem; padding-block: 0.3125rem; }
+      [data-grip] { height: 1.9375rem; }
+    }
+  }
 
   @media (hover: none) { [data-grip] { opacity: 1; } }
   @media (pointer: coarse) {

@@ -161,7 +161,7 @@ export function DayColumn(props: DayColumnProps) {
           aria-label={t.addOn({ day: title })}
           onClick={(press) => onAdd(localTimeAt(day, slotOf(press)))}
         />
-        {pieces.length + allDay.length === 0 && (
+        {isEmpty && (
           <p className="empty" data-short={t.emptyAgenda}>
             <span>{t.emptyDay}</span>
           </p>

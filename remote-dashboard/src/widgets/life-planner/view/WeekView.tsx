@@ -41,11 +41,9 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The widths of the columns: today has more, a day of the present week that is over, and has nothing to show, has less. */
-function widthsOf(days: readonly string[], today: string, isEmpty: (day: string) => boolean): string {
-  const over = days.includes(today) ? days.indexOf(today) : 0
-  const shares = days.map((day, at) => (day === today ? 1.4 : at < over && isEmpty(day) ? 0.75 : 1))
-  return shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
+/** The widths of the columns: today has more. */
+function widthsOf(days: readonly string[], today: string): string {
+  return days.map((day) => `minmax(0, ${day === today ? 1.4 : 1}fr)`).join(' ')
 }
 
 /** A member who has scrolled within this time is reading: midnight does not scroll the hours. */
@@ -240,7 +238,7 @@ export function WeekView(props: WeekViewProps) {
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days
-        style={{ '--widths': widthsOf(days, now.slice(0, 10), isEmpty) } as CSSProperties}
+        style={{ '--widths': widthsOf(days, now.slice(0, 10)) } as CSSProperties}
         data-view={view}
         data-bands={bands.length > 0 || undefined}
       >

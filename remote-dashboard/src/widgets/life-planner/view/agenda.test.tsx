@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { open, preparePlanner, press, put } from '../planner.test-kit.tsx'
+import { open, preparePlanner, press, put, putTask } from '../planner.test-kit.tsx'
 import { isAgenda } from './agenda.ts'
 
 preparePlanner()
@@ -45,6 +45,14 @@ test('a day with nothing is left out of what follows', () => {
     true,
     true,
   ])
+})
+
+test('only a day with neither an event nor a task says that nothing is planned', () => {
+  put('a', { ...today('10:00', '11:00') })
+  putTask('Rendre le DM', '2026-11-25')
+  open()
+  const saysNothing = (day: string) => document.querySelector(`.body[data-day="${day}"] > .empty`) !== null
+  expect(['2026-11-24', '2026-11-25', '2026-11-26'].map(saysNothing)).toEqual([false, false, true])
 })
 
 test('in an agenda a press beside the events means the morning, because its height is no time', async () => {

@@ -12,14 +12,13 @@ test('an event that is over is dim, and one that still runs is not', () => {
   expect([over(/Passé/), over(/En cours/)]).toEqual([true, false])
 })
 
-test('a day that is over and has nothing is narrower, and today is wider', () => {
+test('today is wider than the other days, which are equal', () => {
   put('a', { start: '2026-11-23T08:00:00', end: '2026-11-23T09:00:00' })
   open()
   const days = screen
     .getByRole('group', { name: 'Heures du planning' })
     .querySelector<HTMLElement>('[data-view]')
-  // From Friday on: Monday is over and has an event, today is Tuesday.
-  const widths = ['0.75', '0.75', '0.75', '1', '1.4', '1', '1']
+  const widths = ['1', '1', '1', '1', '1.4', '1', '1']
   expect(days?.style.getPropertyValue('--widths')).toBe(
     widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
   )

@@ -43,15 +43,17 @@ const agenda = `
   --head: 3.25rem;
   --gutter: 3.25rem;
   grid-template-rows: auto;
-  /* The fade of the lower edge is below the last line. */
-  padding-bottom: 1.5rem;
+  /* The fade of the lower edge is below the last line. Where lines appear as a whole there is none. */
+  @supports not (animation-timeline: view()) { padding-bottom: 1.5rem; }
   & > .hours { display: none; }
   & ol > li:is([data-chosen], [data-chosen] ~ li:not([data-empty])) > :is(.above, .body) { grid-column: 1 / -1; grid-row: auto; display: grid; margin: 0; border: 0; background: none; }
   & ol > li:is([data-chosen], [data-chosen] ~ li) > .above { position: static; z-index: auto; padding: 0; }
   & ol > li:is([data-chosen], [data-chosen] ~ li) > .above > * { margin-left: var(--gutter); }
   & ol > li > .above:is(::before, ::after) { display: none; }
   & ol > li[data-chosen] ~ li:not([data-empty]) > .above::before { content: attr(data-name); position: static; display: block; width: auto; height: auto; margin-top: 0.375rem; padding: 0.5rem 0 0 0.625rem; border-top: 1px solid var(--hairline); background: none; color: var(--muted); font-weight: 600; font-size: var(--text-xs); }
-  & ol > li[data-chosen] > .body { order: -1; padding-top: 0.25rem; }
+  & ol > li[data-chosen] > .body { order: -1; min-height: 1.5rem; padding-top: 0.25rem; }
+  /* Of a day that follows with a task and no event, the line of its task is all. */
+  & ol > li[data-chosen] ~ li > .body:not(:has(> :not(.add))) { display: none; }
   & .body > :not(.add, .now) { position: static; order: 1; width: auto; height: auto; min-height: 2rem; padding: 0 0.625rem 0 0; border: 0; background: none; box-shadow: none; font-size: var(--text-sm); align-items: stretch; }
   & .body > .empty { max-width: none; margin: 0; padding: 0 0 0 var(--gutter); display: grid; align-content: center; justify-content: start; text-align: start; }
   & .body > .empty > span { display: none; }
@@ -67,9 +69,10 @@ const agenda = `
   & .body > [data-lead] > .text > :is(small, em) { color: var(--text); font-weight: 600; }
   & .now { position: relative; top: auto; order: 0; margin: 0.125rem 0 0.125rem calc(var(--gutter) + 1px); }
   @media (pointer: coarse) { & .body > :not(.add, .now, .empty) { min-height: 2.75rem; } }
-  /* The lower edge cuts no line: it appears when the whole of it is above the fade. */
+  /* The lower edge cuts no line: it appears as a whole. The name of a day waits for the line below it. */
   @supports (animation-timeline: view()) {
-    & .body > :not(.add, .now), & .above > *, & ol > li[data-chosen] ~ li > .above::before { animation: cadence-line linear both; animation-timeline: view(block 0 0.75rem); animation-range: entry; }
+    & .body > :not(.add, .now), & .above > *, & ol > li[data-chosen] ~ li > .above::before { animation: cadence-line linear both; animation-timeline: view(); animation-range: entry; }
+    & ol > li[data-chosen] ~ li > .above::before { animation-timeline: view(block 0 2rem); }
   }
   /* A line is as wide as the week: the day below it, on which it is dropped, shows through. */
   & .body > [data-dragging] { background: color-mix(in srgb, var(--tone) 32%, var(--surface-1)); animation: none; opacity: 0.75; }
@@ -108,12 +111,13 @@ export const Scroll = styled.div`
   border-radius: 0 0 var(--radius-control) var(--radius-control);
   /* No text is cut at the lower edge. */
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; height: 1.5rem; margin-top: -1.5rem; }
+  @supports (animation-timeline: view()) { @container ${ONE_DAY} and ${LOW} { &::after { display: none; } } }
 `
 
-/** Heads, all-day events and hours are rows of one grid, so that all days line up. The days that are over are narrower. */
+/** Heads, all-day events and hours are rows of one grid, so that all days line up. */
 export const Days = styled.div`
   & > ol { display: contents; }
-  @keyframes cadence-line { 0%, 70% { opacity: 0; } }
+  @keyframes cadence-line { 0%, 94% { opacity: 0; } 95%, 100% { opacity: 1; } }
   --hour: 2.5rem;
   --head: 2.25rem;
   position: relative;
