@@ -27,7 +27,7 @@ export const newsTexts = define('news', {
     reminders: 'Des rappels quand il le faut',
     remindersText:
       'Avant une échéance, ou le matin pour toute la journée\u202f: vos rappels arrivent dans ce navigateur ou par e-mail, et se taisent aux heures que vous choisissez.',
-    remindersLink: 'Choisir ses rappels',
+    remindersLink: 'Choisir mes rappels',
     history: 'Vos semaines, avec du recul',
     historyText:
       'Minutes de concentration, tâches terminées, humeurs et séries, par jour et par matière. Tout est calculé sur votre appareil, rien n’est envoyé.',

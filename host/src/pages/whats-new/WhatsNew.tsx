@@ -1,11 +1,23 @@
 import { useLoad } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { ErrorNotice, PageHeader } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { Lamp } from 'lucide-react'
 import { frameTexts, pagesTexts } from '../../texts/app-area.ts'
 
+/** What is still to come stands quietly below what is there: a small lamp that is on. */
+const Soon = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  margin-top: 2rem;
+  color: var(--muted);
+  svg { color: var(--warm); }
+`
+
 /**
- * The page What's New (specification, section 2, Route table): its stated text, and below it what has come already, which
- * is fetched when somebody opens the page.
+ * The page What's New (specification, section 2, Route table): what has come already, which is fetched when somebody opens the
+ * page, and below it the stated text.
  */
 export function WhatsNew() {
   const t = useTexts(pagesTexts)
@@ -14,10 +26,16 @@ export function WhatsNew() {
   const { data, state, reload } = useLoad(() => import('./News.tsx'))
   return (
     <>
-      <PageHeader title={t.whatsNew} lang={lang} intro={t.comingSoon} introLang={lang} />
+      <PageHeader title={t.whatsNew} lang={lang} />
       {data && <data.News />}
       {state === 'failed' && (
         <ErrorNotice retry={{ label: frame.tryAgain, run: reload }}>{frame.notLoaded}</ErrorNotice>
+      )}
+      {state !== 'loading' && (
+        <Soon lang={lang}>
+          <Lamp size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t.comingSoon}
+        </Soon>
       )}
     </>
   )
