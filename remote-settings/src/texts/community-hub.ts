@@ -35,7 +35,7 @@ export const communityEventsTexts = define('communityEvents', {
     challenge: 'Challenge Productivité',
     challengeType: 'Défi',
     challengeText:
-      'Deux sessions de 25 minutes, tous ensemble, chacun sur ce qu’il repousse depuis la rentrée.',
+      'Deux séances de 25 minutes, tous ensemble, chacun sur ce qu’il repousse depuis la rentrée.',
     patchType: 'Nouveautés',
     patchText: 'La version 18.10 montrée en direct, puis vos questions sur ce qui change.',
     add: 'Ajouter au calendrier',
@@ -57,13 +57,13 @@ export const milestonesTexts = define('milestones', {
     loading: 'Chargement des étapes',
     failed: 'Les étapes n’ont pas pu être chargées.',
     retry: 'Réessayer',
-    sessions: { one: 'Première session de focus terminée', other: '{count} sessions de focus terminées' },
+    sessions: { one: 'Première séance de focus terminée', other: '{count} séances de focus terminées' },
     level: 'Niveau {level} d’ambassadeur atteint',
     you: '{name} (vous)',
     nobody:
-      'Personne n’a partagé d’étape ces derniers jours. Une première session terminée, un niveau atteint : la vôtre peut ouvrir la liste.',
+      'Personne n’a partagé d’étape ces derniers jours. Une première séance terminée, un niveau atteint : la vôtre peut ouvrir la liste.',
     nobodyButYou:
-      'Vos étapes sont partagées. La prochaine paraîtra ici : la première session, la dixième, la vingt-cinquième…',
+      'Vos étapes sont partagées. La prochaine paraîtra ici : la première séance, la dixième, la vingt-cinquième…',
     notSharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous n’y êtes pas.',
     sharing: 'Seuls les membres qui l’ont choisi paraissent ici. Vous en êtes.',
     unsent:
@@ -81,6 +81,7 @@ export const communityGoalsTexts = define('communityGoals', {
     title: 'Objectifs',
     loading: 'Chargement des objectifs',
     failed: 'Les objectifs n’ont pas pu être chargés.',
+    bothFailed: 'Les objectifs et les étapes des membres n’ont pas pu être chargés.',
     offline: 'Pas de connexion\u202f: les objectifs se rempliront à son retour.',
     retry: 'Réessayer',
     community: 'Objectif de la communauté',

@@ -57,6 +57,7 @@ export const community = {
     title: 'Goals',
     loading: 'Loading the goals',
     failed: 'The goals could not be loaded.',
+    bothFailed: 'The goals and the members’ milestones could not be loaded.',
     offline: 'You are offline: the goals will fill in once you are back online.',
     retry: 'Try again',
     community: 'Community goal',

@@ -59,6 +59,7 @@ export const community = {
     title: 'Objetivos',
     loading: 'Cargando los objetivos',
     failed: 'No se han podido cargar los objetivos.',
+    bothFailed: 'No se han podido cargar los objetivos ni los logros de los miembros.',
     offline: 'Sin conexión: los objetivos se mostrarán cuando vuelva.',
     retry: 'Reintentar',
     community: 'Objetivo de la comunidad',

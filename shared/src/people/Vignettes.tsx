@@ -190,28 +190,35 @@ const scenes = {
   /** Somebody plants a flag on the step that they have reached, beside two others. */
   reaches: (
     <>
-      <Figure seed="p144" at={[58, 122]} radius={44} />
-      <Figure seed="p120" at={[262, 122]} radius={44} />
-      <Figure
-        seed="p117"
-        at={[150, 88]}
-        radius={58}
-        arms={[
-          [
-            [182, 130],
-            [222, 140],
-            [214, 96],
-          ],
-        ]}
-      >
-        <path d="M214 132V26" stroke="var(--text)" strokeWidth="5" />
-        <path d="M217 28C236 20 246 40 266 30V64C246 74 236 54 217 62Z" fill={warm} />
-      </Figure>
+      {/* They end behind the step: what is as low as its foot would show a seam there. */}
+      <clipPath id="behind-step">
+        <path d="M0-40H320V170H0Z" />
+      </clipPath>
+      <g clipPath="url(#behind-step)">
+        <Figure seed="p144" at={[58, 122]} radius={44} />
+        <Figure seed="p120" at={[262, 122]} radius={44} />
+        <Figure
+          seed="p117"
+          at={[150, 88]}
+          radius={58}
+          arms={[
+            [
+              [182, 130],
+              [222, 140],
+              [214, 96],
+            ],
+          ]}
+        >
+          <path d="M214 132V26" stroke="var(--text)" strokeWidth="5" />
+          <path d="M217 28C236 20 246 40 266 30V64C246 74 236 54 217 62Z" fill={warm} />
+        </Figure>
+      </g>
       <path
-        d="M12 200V166Q12 158 20 158H96V144Q96 136 104 136H222Q230 136 230 144V158H300Q308 158 308 166V200Z"
+        d="M12 182V166Q12 158 20 158H96V144Q96 136 104 136H222Q230 136 230 144V158H300Q308 158 308 166V182Z"
         fill="var(--surface-3)"
+        {...outline}
+        strokeWidth="2.5"
       />
-      <path d="M20 158H96M104 136H222M230 158H300" {...outline} strokeWidth="2.5" />
     </>
   ),
   /** Somebody at the support answers a letter. */

@@ -19,6 +19,7 @@ const Box = styled.div`
   overflow-wrap: anywhere;
   & > svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
   &[data-retry] > svg { margin-top: 0.5rem; }
+  &[data-quiet] { border-color: var(--hairline); background: var(--surface-2); }
 `
 
 /* The button is beside a short text and below a long one. */
@@ -38,13 +39,15 @@ export interface ErrorNoticeProps {
   lang?: string | undefined
   /** A button in the box that tries again: its name and what it does. */
   retry?: { label: string; run: () => void } | undefined
+  /** For a failure to load that takes nothing from the member: only its icon is red. */
+  quiet?: boolean | undefined
   /** For a failure in place of a whole screen: a panel with this drawing, not a box. */
   vignette?: VignetteName | undefined
   children: ReactNode
 }
 
 /** The red box with an error, announced to screen readers (specification, section 2, Login). */
-export function ErrorNotice({ lang, retry, vignette, children }: ErrorNoticeProps) {
+export function ErrorNotice({ lang, retry, quiet, vignette, children }: ErrorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // The foot of a dialog is always in sight, so a form may be sent while the place of its error is not.
   useEffect(() => {
@@ -60,7 +63,7 @@ export function ErrorNotice({ lang, retry, vignette, children }: ErrorNoticeProp
     )
   }
   return (
-    <Box ref={box} role="alert" data-retry={retry && ''}>
+    <Box ref={box} role="alert" data-retry={retry && ''} data-quiet={quiet && ''}>
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
       <Row>
         <div lang={lang}>{children}</div>

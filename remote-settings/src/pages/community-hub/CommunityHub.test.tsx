@@ -103,7 +103,7 @@ test('the stated labels appear to the letter', async () => {
 test('a fresh product shows the stated goals, events and steps', async () => {
   await open()
   const goal = region('Objectif de la communauté')
-  expect(within(goal).getByRole('progressbar').getAttribute('value')).toBe('40')
+  expect(within(goal).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
   expect(plain(goal.textContent)).toContain('40 %')
   expect(goal.textContent).toContain('Niveau 1')
   expect(goal.textContent).toContain('10 x 1 mois à gagner')
@@ -136,9 +136,9 @@ test('the goals and the level follow the counts of the API', async () => {
   members = 12
   everyone = 23
   await open()
-  expect(within(region('Objectif de la communauté')).getByRole('progressbar').getAttribute('value')).toBe(
-    '63',
-  )
+  expect(
+    within(region('Objectif de la communauté')).getByRole('progressbar').getAttribute('aria-valuenow'),
+  ).toBe('63')
   const own = region('Objectif individuel')
   expect(own.textContent).toContain('12 filleuls sur 20')
   expect(own.textContent).toContain('1 mois de Cadence Premium gagné')
@@ -286,6 +286,20 @@ test.each<[string, Reply, string]>([
     expect(plain(region('Objectif de la communauté').textContent)).toContain('40 %')
   },
 )
+
+test('when the milestones fail too, one notice tells both and loads both again', async () => {
+  replies['get /community'] = { status: 500 }
+  replies['get /community/milestones'] = { status: 500 }
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain('Les objectifs et les étapes des membres')
+  expect(screen.queryByRole('region', { name: 'Les étapes des membres' })).toBeNull()
+  replies = {}
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect((await screen.findByRole('region', { name: 'Les étapes des membres' })).textContent).toContain(
+    'Personne n’a partagé',
+  )
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
 
 test('a failed load of the own code can be retried in its dialog, and the focus stays there', async () => {
   replies['get /referrals'] = { status: 500 }

@@ -8,6 +8,7 @@ import { LiveEvents } from './events/LiveEvents.tsx'
 import { Goals } from './goals/Goals.tsx'
 import { Launch } from './Launch.tsx'
 import { Milestones } from './people/Milestones.tsx'
+import { useMilestones } from './people/use-milestones.ts'
 import { Showcase } from './showcase/Showcase.tsx'
 
 const Body = styled.div`
@@ -21,14 +22,21 @@ const Body = styled.div`
 export default function CommunityHub() {
   const t = useTexts(communityHubTexts)
   const counts = useCounts()
+  const milestones = useMilestones()
+  // Two failures at once have one cause: they are told once, and tried again together.
+  const bothFailed = [counts, milestones].every(({ state, data }) => state === 'failed' && !data)
+  const reloadBoth = () => {
+    counts.reload()
+    milestones.reload()
+  }
   return (
     <>
       <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
       <Body>
         <Launch counts={counts} />
-        <Milestones />
-        <Goals counts={counts} />
+        <Goals counts={bothFailed ? { ...counts, reload: reloadBoth } : counts} bothFailed={bothFailed} />
         <LiveEvents year={site.liveEventsYear} />
+        {!bothFailed && <Milestones milestones={milestones} />}
         <Showcase />
       </Body>
     </>

@@ -30,8 +30,7 @@ const Row = styled.li`
   time { font-size: var(--text-sm); color: var(--muted); }
   @media (min-width: 900px) {
     grid-template-columns: 5rem minmax(0, 1fr) auto;
-    align-items: center;
-    button { grid-column: 3; }
+    button { grid-column: 3; align-self: center; }
   }
 `
 

@@ -9,7 +9,6 @@ import {
 } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Check } from 'lucide-react'
 import { openInWindow } from '../../../open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
@@ -24,21 +23,22 @@ const ranges: Record<AmbassadorLevel, string> = {
   vip: '50+',
 }
 
-const Stairs = styled.ol`
+/** The levels from the first to the last, as a path: who has reached one has its stop and the way to it in mint. */
+const Path = styled.ol`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem;
-  @media (min-width: 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.5rem; padding: 0.875rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); }
-  li[data-reached='true'] { border-color: var(--mint); }
-  li[aria-current] { box-shadow: inset 0 0 0 1px var(--mint); }
+  li { --way: var(--hairline); position: relative; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.75rem; padding: 0.375rem 0 0.375rem 1.75rem; line-height: 1.4; }
+  li::before { content: ''; position: absolute; left: 0.25rem; top: 0.6875rem; width: 0.75rem; height: 0.75rem; border: 2px solid var(--outline); border-radius: 50%; background: var(--surface-1); }
+  li + li::after { content: ''; position: absolute; left: 0.5625rem; bottom: calc(100% - 0.6875rem); width: 2px; height: calc(100% - 0.75rem); background: var(--way); }
+  li[data-reached='true'] { --way: var(--mint); }
+  li[data-reached='true']::before { border-color: var(--mint); background: var(--mint); }
   strong { font: 600 var(--text-md) / 1.4 var(--font-display); }
-  small { grid-column: 1 / -1; color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; }
-  svg { color: var(--mint); align-self: center; }
+  li:not([aria-current]) strong { font-weight: 500; }
+  small { color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; }
+  li[aria-current] small { color: var(--text); }
 `
 
 const Now = styled.strong`
-  font: 650 var(--text-xl) / 1.2 var(--font-display);
+  font: 650 var(--text-md) / 1.4 var(--font-display);
 `
 
 /** The ambassador level of the member's referrals, and how many are missing for the next level. */
@@ -51,27 +51,24 @@ export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<C
     <Goal aria-labelledby="ambassador-level">
       <Line>
         <h3 id="ambassador-level">{t.ambassador}</h3>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.ambassadorProgram)}>
-          {t.program}
-        </Button>
+        {data && <Now>{level ? names[level] : t.noLevel}</Now>}
       </Line>
       {data ? (
-        <Line>
-          <Now>{level ? names[level] : t.noLevel}</Now>
-          <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
-        </Line>
+        <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
       ) : (
         state === 'loading' && <CountSkeleton short label={t.loading} />
       )}
-      <Stairs>
+      <Path>
         {ambassadorLevels.map(({ id, from }) => (
           <li key={id} data-reached={members >= from} aria-current={id === level ? 'step' : undefined}>
             <strong>{names[id]}</strong>
-            {members >= from && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
             <small>{t.range({ range: ranges[id] })}</small>
           </li>
         ))}
-      </Stairs>
+      </Path>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.ambassadorProgram)}>
+        {t.program}
+      </Button>
     </Goal>
   )
 }

@@ -7,7 +7,12 @@ import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
 import { type Counts, isOffline } from '../counts.ts'
 import { GoalFlower } from './GoalFlower.tsx'
-import { Goal, Line, Meter, Reward } from './goal-styles.ts'
+import { Goal, Line, Reward } from './goal-styles.ts'
+
+/** What is below its name has the rest of its height. */
+const Community = styled(Goal)`
+  @media (min-width: 1100px) { grid-template-rows: auto minmax(0, 1fr); }
+`
 
 const Percent = styled.strong`
   font: 650 clamp(3rem, 2rem + 4vw, 5rem) / 0.95 var(--font-display);
@@ -19,15 +24,16 @@ const Both = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: 1rem 2rem;
-  @media (min-width: 520px) { grid-template-columns: minmax(0, 13rem) minmax(0, 1fr); }
+  gap: 1rem clamp(1rem, 4vw, 2.5rem);
+  @media (min-width: 340px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
+  @media (min-width: 1100px) { grid-template-columns: minmax(0, 1fr); align-content: space-evenly; }
 `
 
 /** In place of the flower, and as large. */
 const FlowerSkeleton = styled.span`
   justify-self: center;
   width: 100%;
-  max-width: 15rem;
+  max-width: 20rem;
   aspect-ratio: 1;
   border-radius: 50%;
   background: var(--surface-2);
@@ -36,38 +42,42 @@ const FlowerSkeleton = styled.span`
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.875rem;
+  gap: 0.5rem;
+  @media (min-width: 1100px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.25rem 1.5rem;
+    align-items: end;
+    strong { grid-area: 1 / 1 / span 2; }
+  }
 `
 
 /**
  * The goal of all members (specification, section 9). Each entered code counts for it. A failure of the counts is announced here
  * once, for all cards that show them.
  */
-export function CommunityGoal({ counts }: { counts: Loaded<Counts> }) {
+export function CommunityGoal({ counts, bothFailed }: { counts: Loaded<Counts>; bothFailed: boolean }) {
   const { data, state, reload } = counts
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')
+  const failure = bothFailed ? t.bothFailed : t.failed
   const goal = data && communityGoal(data.community.referrals)
   return (
-    <Goal aria-labelledby="community-goal">
+    <Community aria-labelledby="community-goal">
       <Line>
         <h3 id="community-goal">{t.community}</h3>
         <Reward>{t.communityReward}</Reward>
       </Line>
       {state === 'failed' && (
-        <ErrorNotice retry={{ label: t.retry, run: reload }}>
-          {isOffline(counts) ? t.offline : t.failed}
+        <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
+          {isOffline(counts) ? t.offline : failure}
         </ErrorNotice>
       )}
       {goal ? (
         <Both>
-          <GoalFlower percent={goal.percent} />
+          <GoalFlower label={t.community} percent={goal.percent} />
           <Figures>
-            <Line>
-              <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
-              <span>{t.level({ level: goal.level })}</span>
-            </Line>
-            <Meter aria-label={t.community} max={100} value={goal.percent} />
+            <span>{t.level({ level: goal.level })}</span>
+            <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
             <p>{t.communityMissing({ count: goal.missing })}</p>
           </Figures>
         </Both>
@@ -79,6 +89,6 @@ export function CommunityGoal({ counts }: { counts: Loaded<Counts> }) {
           </Both>
         )
       )}
-    </Goal>
+    </Community>
   )
 }

@@ -22,18 +22,26 @@ const NEWEST = 5
 
 const Picture = styled.svg`
   width: 100%;
-  max-width: 15rem;
+  max-width: 20rem;
   height: auto;
   justify-self: center;
   stroke-linecap: round;
 `
 
 /** A sunflower with one seed for each percent of the community’s goal: it grows with every member who is brought. */
-export function GoalFlower({ percent }: { percent: number }) {
+export function GoalFlower({ label, percent }: { label: string; percent: number }) {
   const bloomed = Math.max(0, Math.min(SEEDS, percent))
   const fresh = Math.max(0, bloomed - NEWEST)
   return (
-    <Picture viewBox="-100 -100 200 200" fill="none" aria-hidden="true">
+    <Picture
+      viewBox="-100 -100 200 200"
+      fill="none"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={SEEDS}
+      aria-valuenow={bloomed}
+    >
       <path d={path(bloomed, SEEDS)} stroke="var(--outline)" strokeOpacity="0.55" strokeWidth="5" />
       <path d={path(0, fresh)} stroke="var(--accent)" strokeWidth="10.5" />
       <path d={path(fresh, bloomed)} stroke="var(--warm)" strokeWidth="12" />

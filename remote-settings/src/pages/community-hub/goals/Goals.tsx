@@ -15,31 +15,29 @@ const Box = styled.section`
   h2 { font-size: var(--text-xl); }
 `
 
-/**
- * As high while the counts are loaded as with them, so that the page does not move when they arrive. Without them the cards are
- * as high as what they hold.
- */
-const Two = styled.div`
+/** On a desktop the goal of all is as high as the member's own two cards. Without counts it is as high as what it holds. */
+const Counted = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  &:not([data-failed]) > :first-of-type { min-height: 32.25rem; }
-  @media (min-width: 520px) { &:not([data-failed]) > :first-of-type { min-height: 18.5rem; } }
-  &:not([data-failed]) > :last-of-type { min-height: 13rem; }
-  @media (min-width: 1100px) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    &:not([data-failed]) > :first-of-type { grid-row: span 2; }
+    &[data-failed] > :last-of-type { grid-column: 1 / -1; }
+  }
 `
 
 /** The goals of the community and of this member, and the member's ambassador level. */
-export function Goals({ counts }: { counts: Loaded<Counts> }) {
+export function Goals({ counts, bothFailed }: { counts: Loaded<Counts>; bothFailed: boolean }) {
   const t = useTexts(communityGoalsTexts)
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
-      <Two data-failed={(counts.state === 'failed' && !counts.data) || undefined}>
-        <CommunityGoal counts={counts} />
+      <Counted data-failed={(counts.state === 'failed' && !counts.data) || undefined}>
+        <CommunityGoal counts={counts} bothFailed={bothFailed} />
         <IndividualGoal counts={counts} />
-      </Two>
-      <AmbassadorLevels counts={counts} />
+        <AmbassadorLevels counts={counts} />
+      </Counted>
       <SocialGoals />
     </Box>
   )

@@ -2,7 +2,6 @@ import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { freeMonths, nextFreeMonth } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
@@ -10,29 +9,13 @@ import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
-/** Its button is at the end of the card, which is as high as the one beside it. */
-const Individual = styled(Goal)`
-  display: flex;
-  flex-direction: column;
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1rem;
-  margin-top: auto;
-  padding-top: 0.5rem;
-`
-
 /** The member's own goal: the next month of Premium (specification, section 9). */
 export function IndividualGoal({ counts: { data, state, reload } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const [isOpen, setOpen] = useState(false)
   const own = data?.community.own
   return (
-    <Individual aria-labelledby="individual-goal">
+    <Goal aria-labelledby="individual-goal">
       <Line>
         <h3 id="individual-goal">{t.individual}</h3>
         <Reward>{t.individualReward}</Reward>
@@ -46,11 +29,9 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           {freeMonths(own) > 0 && <p>{t.months({ count: freeMonths(own) })}</p>}
         </>
       )}
-      <Foot>
-        <Button onClick={() => setOpen(true)}>
-          <span lang={useLanguageTag('en')}>{t.yourCode}</span>
-        </Button>
-      </Foot>
+      <Button onClick={() => setOpen(true)}>
+        <span lang={useLanguageTag('en')}>{t.yourCode}</span>
+      </Button>
       {isOpen && (
         <YourCode
           code={data?.referrals.code}
@@ -59,6 +40,6 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           onClose={() => setOpen(false)}
         />
       )}
-    </Individual>
+    </Goal>
   )
 }

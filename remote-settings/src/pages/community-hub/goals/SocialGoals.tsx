@@ -22,6 +22,12 @@ const List = styled.ul`
   h4 { margin: 0; font: 600 var(--text-md) / 1.4 var(--font-text); }
   p { color: var(--muted); }
   button { margin-top: 0.5rem; }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 2rem;
+    border-bottom: 1px solid var(--hairline);
+    li { align-items: start; border-bottom: 0; }
+  }
 `
 
 /** The three goals on social networks (specification, section 2). Nothing is counted, because no network is asked. */

@@ -9,6 +9,7 @@ export const Goal = styled(Card)`
   gap: 0.875rem;
   h3 { font-size: var(--text-lg); }
   p { color: var(--muted); }
+  & > button { justify-self: start; }
 `
 
 /** A line with parts at both ends, above or below the figures. */
@@ -17,7 +18,7 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0.25rem 1rem;
+  gap: 0.75rem 1rem;
 `
 
 /** The reward of a goal. */

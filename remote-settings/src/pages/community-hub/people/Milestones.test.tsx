@@ -6,6 +6,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Milestones } from './Milestones.tsx'
+import { useMilestones } from './use-milestones.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 const other = {
@@ -39,9 +40,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+function Loaded() {
+  return <Milestones milestones={useMilestones()} />
+}
+
 async function open() {
   history.replaceState(null, '', '/community-hub')
-  router = createBrowserRouter([{ path: '*', element: <Milestones /> }])
+  router = createBrowserRouter([{ path: '*', element: <Loaded /> }])
   render(<RouterProvider router={router} />)
   await act(async () => undefined)
 }
@@ -57,8 +62,8 @@ test('each milestone says who, what and on which day; the own one is marked', as
   ]
   await open()
   expect(items()).toEqual([
-    'MMaé25 sessions de focus terminéesaujourd’hui',
-    'NNoéPremière session de focus terminéehier',
+    'MMaé25 séances de focus terminéesaujourd’hui',
+    'NNoéPremière séance de focus terminéehier',
     'IInès (vous)Niveau Campus d’ambassadeur atteintaujourd’hui',
   ])
 })
@@ -66,7 +71,7 @@ test('each milestone says who, what and on which day; the own one is marked', as
 test('a milestone of a kind that only a newer API knows is left out, and the others are shown', async () => {
   milestones = [{ ...other, kind: 'streak', seed: 'b', firstName: 'Noé' }, other]
   await open()
-  expect(items()).toEqual(['MMaé25 sessions de focus terminéesaujourd’hui'])
+  expect(items()).toEqual(['MMaé25 séances de focus terminéesaujourd’hui'])
 })
 
 test('a name is text, however it is written', async () => {
@@ -132,7 +137,7 @@ test('nothing is claimed before an answer: rows stand in for the milestones', as
   })
   await open()
   const waiting = screen.getByRole('status', { name: 'Chargement des étapes' })
-  expect(waiting.querySelectorAll('li')).toHaveLength(3)
+  expect(waiting.querySelectorAll('li')).toHaveLength(4)
   expect(screen.queryByText(/^Personne n’a partagé d’étape/)).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
   await act(async () => answer())

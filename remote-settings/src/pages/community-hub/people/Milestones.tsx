@@ -1,15 +1,14 @@
-import { useLoad } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { useIsUnsent, usePreference } from '@cadence/shared/preferences'
 import { settingsPath } from '@cadence/shared/router'
 import { ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { milestonesTexts } from '../../../texts/community-hub.ts'
-import { getMilestones } from '../community-api.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
 import { MilestoneList } from './MilestoneList.tsx'
 import { MilestonesSkeleton } from './MilestonesSkeleton.tsx'
 import { NobodyYet } from './NobodyYet.tsx'
+import type { LoadedMilestones } from './use-milestones.ts'
 
 const Box = styled.section`
   display: grid;
@@ -32,22 +31,19 @@ const Foot = styled.div`
 `
 
 /** What members have reached lately who let the others see it (specification, section 2, Community Hub). */
-export function Milestones() {
+export function Milestones({ milestones: { data, state, reload } }: { milestones: LoadedMilestones }) {
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
-  // Until the choice is sent, the other members see what the account had before.
   const isUnsent = useIsUnsent('sharesMilestones')
-  const { data, state, reload } = useLoad(getMilestones, {
-    // The switch may be turned in another tab or on another device, and counts from when the account has it.
-    key: `${shares} ${isUnsent}`,
-    reloadOn: ['visible', 'online'],
-    onFailure: (error) => console.warn('The milestones could not be loaded', error),
-  })
   const hasFailed = state === 'failed' && !data
   return (
     <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>
       <h2 id="milestones-title">{t.title}</h2>
-      {hasFailed && <ErrorNotice retry={{ label: t.retry, run: reload }}>{t.failed}</ErrorNotice>}
+      {hasFailed && (
+        <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
+          {t.failed}
+        </ErrorNotice>
+      )}
       {state === 'loading' && !data && <MilestonesSkeleton label={t.loading} />}
       {data?.length === 0 && <NobodyYet shares={shares} isUnsent={isUnsent} />}
       {data && data.length > 0 && (

@@ -19,6 +19,8 @@ const Row = styled.li`
   gap: 0.375rem 0.875rem;
   height: 6rem;
   @media (min-width: 640px) { height: 5.5rem; }
+  &:last-of-type { display: none; }
+  @media (min-width: 1320px) { &:last-of-type { display: grid; } }
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
@@ -28,9 +30,9 @@ const Row = styled.li`
   span:nth-of-type(3) { width: 85%; }
 `
 
-const rows = ['first', 'second', 'third']
+const rows = ['first', 'second', 'third', 'fourth']
 
-/** Three rows in place of the milestones while they are loaded. */
+/** Rows in place of the milestones while they are loaded. */
 export function MilestonesSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

@@ -6,6 +6,7 @@ import { layouts } from './layouts.ts'
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   h2 { font-size: var(--text-xl); }
   & > p { max-width: 38em; margin-bottom: 0.5rem; color: var(--muted); }
@@ -13,9 +14,19 @@ const Box = styled.section`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.25rem;
-  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  /* On a phone they are a row that slides under the finger, up to the edges of the screen. */
+  @media (max-width: 639px) {
+    grid: auto / auto-flow min(18.75rem, 84vw);
+    gap: 0.75rem;
+    margin-inline: calc(-1 * 1rem);
+    padding: 0.25rem 1rem 0.75rem;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: 1rem;
+    li { scroll-snap-align: start; }
+  }
 `
 
 /** Dashboards of the community that a member can copy into their collection (specification, section 2). */
