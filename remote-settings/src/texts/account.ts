@@ -67,7 +67,7 @@ export const personalTexts = define('personal', {
     facesShown: 'Visages {from} à {to} sur {count}',
     share: 'Partager mes étapes avec les membres',
     shareHint:
-      'Dans le Community Hub, les autres membres voient alors votre prénom, votre personnage ou un sceau, l’étape («\u202f25 sessions de focus\u202f», «\u202fniveau Campus\u202f») et le jour. Jamais votre nom, vos tâches, vos notes ni vos heures. Éteint, vous en disparaissez dès que cet appareil est en ligne.',
+      'Dans le Community Hub, les autres membres voient alors votre prénom, votre personnage ou un sceau, l’étape («\u202f25 séances de focus\u202f», «\u202fniveau Campus\u202f») et le jour. Jamais votre nom, vos tâches, vos notes ni vos heures. Si vous désactivez l’option, vous en disparaissez dès que cet appareil est en ligne.',
     shareUnsent: 'Ce choix n’est pas encore arrivé à votre compte. Il sera envoyé dès que possible.',
     shareOffline: 'Sans connexion, vos étapes ne peuvent pas être partagées. Réessayez une fois en ligne.',
     svg: 'Les images SVG ne sont pas acceptées, car elles peuvent contenir des scripts. Choisissez une photo JPEG, PNG ou WebP.',

@@ -18,7 +18,7 @@ export const notificationsTexts = define('notifications', {
       'Choisissez ce qui mérite de vous interrompre. Chaque réglage est enregistré aussitôt et vous suit sur tous vos appareils.',
     push: 'Notifications push',
     pushHint:
-      'La fin d’un minuteur ou d’une session de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermée.',
+      'La fin d’un minuteur ou d’une séance de concentration quand vous regardez ailleurs, et vos rappels de tâches même quand Cadence est fermée.',
     pushDetails: 'Détails sur l’écran verrouillé',
     pushDetailsHint:
       'Vos rappels nomment la tâche ou l’examen. Sans cela, ils disent seulement «\u202fUn rappel de Cadence\u202f».',
@@ -27,7 +27,7 @@ export const notificationsTexts = define('notifications', {
       'Un parrainage qui compte, un niveau atteint\u202f: par e-mail aussi, tant que les objectifs communautaires sont activés. Vos rappels de tâches, quand aucun de vos navigateurs ne reçoit de notification push. Les messages de sécurité, eux, partent toujours.',
     tasks: 'Rappels de tâches',
     tasksHint:
-      'Avant vos échéances et vos examens, et le matin\u202f: choisissez quand, plus bas. À la fin d’une session aussi, le nombre de tâches qui vous attendent encore.',
+      'Avant vos échéances et vos examens, et le matin\u202f: choisissez quand, plus bas. À la fin d’une séance aussi, le nombre de tâches qui vous attendent encore.',
     goals: 'Objectifs communautaires',
     goalsHint: 'Une notification dans Cadence quand un parrainage compte et quand vous atteignez un niveau.',
     asking: 'Votre navigateur vous demande l’autorisation\u202f: répondez-lui pour continuer.',
@@ -85,7 +85,7 @@ export const premiumTexts = define('premium', {
     sharing: 'Tableaux partagés',
     sharingHint: 'Un tableau commun pour un groupe de travail.',
     sounds: 'Ambiances sonores',
-    soundsHint: 'Pluie, café ou bibliothèque, le temps d’une session.',
+    soundsHint: 'Pluie, café ou bibliothèque, le temps d’une séance.',
     templates: 'Modèles de tableaux',
     templatesHint: 'Un point de départ pour un concours, un mémoire, une alternance.',
     support: 'Aide prioritaire',

@@ -87,7 +87,7 @@ test('each name has its language, and Bleu Horizon is marked as the default Prem
     ['Mars', 'en'],
   ])
   const said = (name: string) => card(name).getAttribute('aria-describedby')
-  expect(document.getElementById(said('Bleu Horizon, Premium') ?? '')?.textContent).toBe('default')
+  expect(document.getElementById(said('Bleu Horizon, Premium') ?? '')?.textContent).toBe('par défaut')
   expect(said('Mars, Premium')).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test('a press applies a theme at once, stores it here and in the account, and is
   expect(shownPage()).toBe(pageOf('mars'))
   expect(kept()).toBe('mars')
   expect(setPreference.mock.calls).toEqual([['theme', 'mars']])
-  expect(screen.getByText(/^Mars is your theme\./)).toBeDefined()
+  expect(screen.getByText(/^Mars est votre thème\./)).toBeDefined()
 })
 
 test('a pointer that rests on a theme shows it everywhere, and the chosen theme returns when it leaves', async () => {
@@ -109,7 +109,7 @@ test('a pointer that rests on a theme shows it everywhere, and the chosen theme 
   expect(shownPage()).toBe('')
   rest(1)
   expect(shownPage()).toBe(pageOf('sunset'))
-  expect(screen.getByText('You are trying Sunset. Press it to keep it.')).toBeDefined()
+  expect(screen.getByText('Vous essayez Sunset. Appuyez dessus pour le garder.')).toBeDefined()
   expect(card('Origin').checked).toBe(true)
   point('Sunset, Premium', 'out')
   rest()
@@ -166,9 +166,9 @@ test('a tried theme ends when the page is left', async () => {
 test('a note says that a theme looks the same in every mode, and a mode goes with the account', async () => {
   await open()
   await userEvent.click(card('Flash White'))
-  expect(screen.getByText('Your theme is light in every mode.')).toBeDefined()
+  expect(screen.getByText('Votre thème est clair dans tous les modes.')).toBeDefined()
   await userEvent.click(card('Deep Black'))
-  expect(screen.getByText('Your theme is dark in every mode.')).toBeDefined()
+  expect(screen.getByText('Votre thème est sombre dans tous les modes.')).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
   expect(setPreference).toHaveBeenLastCalledWith('mode', 'light')
 })
@@ -202,7 +202,7 @@ test('a note appears when the browser does not store the choice', async () => {
   await userEvent.click(card('Mars, Premium'))
   expect(shownPage()).toBe(pageOf('mars'))
   expect(
-    screen.getByText('The storage of your browser is full: the theme lasts as long as this tab.'),
+    screen.getByText(/^Le stockage .* est plein : le thème durera le temps de cet onglet\.$/),
   ).toBeDefined()
 })
 
@@ -210,10 +210,10 @@ test('a failed load of the themes is shown, and a retry loads them', async () =>
   loading.fails = true
   stop = followTheme()
   render(<Appearance />)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The themes could not be loaded/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Les thèmes n’ont pas pu être chargés/)
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeDefined()
   loading.fails = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('radio', { name: 'Origin' })).toBeDefined()
 })
 

@@ -17,7 +17,7 @@ export default function Appearance() {
   const { data: offers, state, reload } = useLoad(loadThemeOffers)
   return (
     <>
-      <PageHeader title={t.title} lang={lang} intro={t.intro} introLang={lang} />
+      <PageHeader title={t.title} lang={lang} intro={t.intro} />
       <ModeChoice sheet={offers?.find(({ sheet }) => sheet.id === theme)?.sheet} />
       {offers ? (
         <ThemeChoice offers={offers} />

@@ -12,7 +12,7 @@ const Icons = styled.div`
   label:has(:checked) { color: var(--text); }
   /* The border is of the page: the icon’s own hairline cannot be seen on every page. */
   span { display: grid; width: min(3.5rem, 100% - 0.5rem); border: 1px solid var(--outline); border-radius: var(--radius-pill); outline: 2px solid transparent; outline-offset: 3px; }
-  :checked + span { outline-color: var(--accent); }
+  input:checked + span { outline-color: var(--accent); }
   svg { width: 100%; aspect-ratio: 1; border-radius: var(--radius-pill); background: var(--ground-of-icon); }
   [data-icon='cadence'] svg { --ground-of-icon: var(--surface-1); --dot: var(--warm); --ink: var(--accent); }
   [data-icon='iris'] svg { --ground-of-icon: var(--accent-deep); --dot: var(--on-accent); --ink: var(--on-accent); }

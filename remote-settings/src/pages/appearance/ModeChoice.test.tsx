@@ -1,5 +1,5 @@
 import { followTheme } from '@cadence/shared/theme'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ModeChoice } from './ModeChoice.tsx'
@@ -26,7 +26,7 @@ afterEach(() => {
 test('the modes are one named group in English, and dark is first and chosen', () => {
   open()
   const group = screen.getByRole('group', { name: 'Mode' })
-  expect(group.getAttribute('lang')).toBe('en')
+  expect(within(group).getByText('Mode').lang).toBe('en')
   const names = screen.getAllByRole('radio').map((element) => element.getAttribute('aria-label'))
   expect(names).toEqual(['Dark', 'Light', 'System'])
   expect(radio('Dark').checked).toBe(true)
@@ -57,9 +57,9 @@ test('each mode is drawn in its own tokens, and the system mode in both', () => 
 test('the system mode names the mode that it is now', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   open()
-  expect(screen.queryByText(/light now/)).toBeNull()
+  expect(screen.queryByText(/clair en ce moment/)).toBeNull()
   await userEvent.click(radio('System'))
-  expect(screen.getByText('Follows this device (light now)')).toBeDefined()
+  expect(screen.getByText('Comme cet appareil (clair en ce moment)')).toBeDefined()
 })
 
 test('a note appears when the browser does not store the choice', async () => {
@@ -73,5 +73,7 @@ test('a note appears when the browser does not store the choice', async () => {
   vi.stubGlobal('localStorage', full)
   await userEvent.click(radio('Light'))
   expect(document.documentElement.dataset.mode).toBe('light')
-  expect(note()).toBe('The storage of your browser is full: the mode lasts as long as this tab.')
+  expect(note()).toBe(
+    'Le stockage de votre navigateur est plein\u202f: le mode durera le temps de cet onglet.',
+  )
 })

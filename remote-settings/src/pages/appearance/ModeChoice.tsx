@@ -69,6 +69,7 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
   const [kept, setKept] = useState<ReturnType<typeof setThemeMode>>('stored')
   const id = useId()
   const t = useTexts(appearanceTexts)
+  const namesTag = useLanguageTag('en')
   const names = { dark: t.dark, light: t.light, system: t.system }
   const hints = { dark: t.darkHint, light: t.lightHint, system: t.systemHint }
   const now = { dark: t.darkNow, light: t.lightNow }
@@ -77,8 +78,8 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
     setPreference('mode', mode)
   }
   return (
-    <Group lang={useLanguageTag('en')}>
-      <legend>{t.mode}</legend>
+    <Group>
+      <legend lang={namesTag}>{t.mode}</legend>
       <Modes>
         {themeModes.map((mode) => {
           const hintId = `${id}-${mode}`
@@ -93,11 +94,12 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
                 value={mode}
                 checked={mode === chosen}
                 aria-label={names[mode]}
+                lang={namesTag}
                 aria-describedby={hintId}
                 onChange={() => choose(mode)}
               />
               <span>
-                <strong>{names[mode]}</strong>
+                <strong lang={namesTag}>{names[mode]}</strong>
                 <small id={hintId}>
                   {hints[mode]}
                   {mode === 'system' && chosen === 'system' && ` (${now[asked]})`}

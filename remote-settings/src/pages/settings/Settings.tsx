@@ -18,6 +18,11 @@ const Columns = styled.div`
   }
 `
 
+/** On a small screen the section says what it is for, and the first choice is not a screen away. */
+const Head = styled.div`
+  @media (max-width: 1023px) { p { display: none; } }
+`
+
 /** The settings: a menu of seven sections and the one that the address names (specification, section 2, Settings). */
 export default function Settings() {
   const t = useTexts(settingsTexts)
@@ -25,7 +30,9 @@ export default function Settings() {
   const current = sectionOf(search.get('section'))
   return (
     <>
-      <PageHeader title={t.title} intro={t.intro} />
+      <Head>
+        <PageHeader title={t.title} intro={t.intro} />
+      </Head>
       <Columns>
         <SectionMenu current={current} />
         <current.Content />

@@ -51,6 +51,7 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
   const trial = useTrial()
   const id = useId()
   const t = useTexts(appearanceTexts)
+  const namesTag = useLanguageTag('en')
   const chosen = offers.find(({ sheet }) => sheet.id === theme)
   const tried = trial.trying !== chosen ? trial.trying : null
   const choose = (offer: ThemeOffer) => {
@@ -68,8 +69,8 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
     </Cards>
   )
   return (
-    <Group data-wide="" lang={useLanguageTag('en')} aria-describedby={`${id}-keys`} onKeyDown={themeKeys}>
-      <legend>{t.theme}</legend>
+    <Group data-wide="" aria-describedby={`${id}-keys`} onKeyDown={themeKeys}>
+      <legend lang={namesTag}>{t.theme}</legend>
       <p id={`${id}-keys`} className="visually-hidden">
         {t.keysHint}
       </p>
@@ -84,7 +85,7 @@ export function ThemeChoice({ offers }: { offers: readonly ThemeOffer[] }) {
         )}
       </Status>
       <Part>
-        <legend>{t.base}</legend>
+        <legend lang={namesTag}>{t.base}</legend>
         {cards(false)}
       </Part>
       <Part>

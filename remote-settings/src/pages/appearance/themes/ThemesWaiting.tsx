@@ -45,16 +45,17 @@ function EmptyCards({ count, tag }: { count: number; tag?: string }) {
 /** In place of the themes: empty cards while they are loaded, or the failure. */
 export function ThemesWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useTexts(appearanceTexts)
+  const namesTag = useLanguageTag('en')
   return (
-    <Group data-wide="" lang={useLanguageTag('en')} aria-busy={!failed}>
-      <legend>{t.theme}</legend>
+    <Group data-wide="" aria-busy={!failed}>
+      <legend lang={namesTag}>{t.theme}</legend>
       {failed ? (
         <ErrorNotice retry={{ label: t.retry, run: onRetry }}>{t.themesFailed}</ErrorNotice>
       ) : (
         <>
           <Status>{'\u00a0'}</Status>
           <Part>
-            <legend>{t.base}</legend>
+            <legend lang={namesTag}>{t.base}</legend>
             <EmptyCards count={3} />
           </Part>
           <Part>

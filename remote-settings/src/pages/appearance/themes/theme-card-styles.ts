@@ -6,6 +6,9 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: 0.875rem;
+  /* Neither three nor four columns divide ten: two or five do. */
+  @media (min-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); &[data-base] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  @media (min-width: 700px) { &, &[data-base] { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
   @media (max-width: 479px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.75rem;
@@ -22,11 +25,12 @@ export const Frame = styled.label`
   min-width: 0;
   border-radius: var(--radius-card);
   outline: 2px solid transparent;
-  outline-offset: 2px;
+  /* Inside the column, as the ring of a mode is. */
+  outline-offset: -2px;
   cursor: pointer;
   &:hover { outline-color: var(--outline); }
   &:has(:checked) { outline-color: var(--accent); }
-  &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 4px; }
+  &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 3px; }
 `
 
 /** A card, drawn in the tokens of its own theme. */

@@ -16,7 +16,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 test('the seal is chosen at first, and a chosen character is kept at once', async () => {
   await open()
   expect(radio('Votre sceau de rythme').checked).toBe(true)
-  expect(screen.getAllByRole('radio')).toHaveLength(FACES + 1)
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
   await userEvent.click(radio('Personnage 2'))
   expect(preference('character')).toBe(characterSeeds[1])
   expect(radio('Personnage 2').checked).toBe(true)
@@ -24,14 +24,16 @@ test('the seal is chosen at first, and a chosen character is kept at once', asyn
   expect(preference('character')).toBeNull()
 })
 
-test('other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {
+test('one row of faces at first, then other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {
   await open()
   await userEvent.click(radio('Personnage 1'))
-  await userEvent.click(screen.getByRole('button', { name: 'D’autres visages' }))
+  const more = screen.getByRole('button', { name: 'D’autres visages' })
+  await userEvent.click(more)
+  expect(screen.getByText(/^Visages 1 à 11 sur 88$/)).toBeTruthy()
+  await userEvent.click(more)
   expect(radio('Votre personnage').checked).toBe(true)
   expect(screen.getByText(/^Visages 12 à 22 sur 88$/)).toBeTruthy()
-  for (let page = 2; page <= characterSeeds.length / FACES; page += 1)
-    await userEvent.click(screen.getByRole('button', { name: 'D’autres visages' }))
+  for (let page = 2; page <= characterSeeds.length / FACES; page += 1) await userEvent.click(more)
   expect(radio('Personnage 1').checked).toBe(true)
 })
 

@@ -41,16 +41,20 @@ const Foot = styled.div`
   p { margin: 0; }
 `
 
+/** At first the faces are one row on a phone, with the seal. */
+const FIRST_FACES = 3
+const PAGES = characterSeeds.length / FACES
+
 /** What is shown of a member without a photo: their seal, or a drawn person that they choose. Kept as soon as it is chosen. */
 export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
   const t = useTexts(personalTexts)
   const name = useId()
   const chosen = usePreference('character')
-  const [page, setPage] = useState(() =>
-    Math.max(0, Math.floor(characterSeeds.indexOf(chosen ?? '') / FACES)),
-  )
-  const from = page * FACES
-  const shown = characterSeeds.slice(from, from + FACES)
+  const [first] = useState(() => Math.max(0, characterSeeds.indexOf(chosen ?? '')))
+  const [page, setPage] = useState<number | null>(null)
+  const more = () => setPage(page === null ? Math.floor(first / FACES) : (page + 1) % PAGES)
+  const from = page === null ? Math.min(first, characterSeeds.length - FIRST_FACES) : page * FACES
+  const shown = characterSeeds.slice(from, from + (page === null ? FIRST_FACES : FACES))
   // The chosen one stays in sight while others are looked at.
   const isElsewhere = chosen !== null && !shown.includes(chosen)
   const face = (seed: string | null, label: string) => (
@@ -77,7 +81,7 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
         {shown.map((seed, i) => face(seed, t.character({ number: from + i + 1 })))}
       </Faces>
       <Foot>
-        <Button onClick={() => setPage((page + 1) % (characterSeeds.length / FACES))}>{t.otherFaces}</Button>
+        <Button onClick={more}>{t.otherFaces}</Button>
         <p role="status">
           {t.facesShown({ from: from + 1, to: from + shown.length, count: characterSeeds.length })}
         </p>

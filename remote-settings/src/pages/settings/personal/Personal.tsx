@@ -15,9 +15,9 @@ export function Personal() {
     <Section title={t.title} intro={t.intro}>
       {user && (
         <>
+          <ProfileGrid user={user} />
           <Photo user={user} />
           <FaceChoice user={user} />
-          <ProfileGrid user={user} />
           <ShareMilestones />
         </>
       )}
