@@ -60,8 +60,8 @@ function LockedRhythm() {
           />
         ))}
       </g>
-      <rect x="228" y="200" width="72" height="56" rx="16" fill="var(--warm)" />
-      <path d="M243 200v-15a21 21 0 0 1 42 0v15" stroke="var(--warm)" strokeWidth="10" />
+      <rect x="228" y="200" width="72" height="56" rx="16" fill="var(--glow)" />
+      <path d="M243 200v-15a21 21 0 0 1 42 0v15" stroke="var(--glow)" strokeWidth="10" />
       <path d="M264 221v15" stroke="var(--page)" strokeWidth="8" />
     </Drawing>
   )

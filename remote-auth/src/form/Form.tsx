@@ -4,7 +4,6 @@ import styled from '@emotion/styled'
 export const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-  @media (max-width: 30em) { gap: 1rem; }
   --note-room: 1;
 `
 

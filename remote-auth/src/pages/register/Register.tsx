@@ -20,6 +20,11 @@ import { useIsMounted } from '../../screen/use-is-mounted.ts'
 const empty = { firstName: '', lastName: '', email: '', password: '' }
 const personIcon = <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
 
+/* On a phone the button begins on the first screen. */
+const Rows = styled(Form)`
+  @media (max-width: 30em) { gap: 1rem; }
+`
+
 /** Names the terms. Its links open new tabs: a link in this tab would lose the typed password. */
 const Terms = styled.p`
   color: var(--muted);
@@ -83,7 +88,7 @@ export default function Register() {
         </>
       }
     >
-      <Form onSubmit={submit} noValidate aria-busy={busy}>
+      <Rows onSubmit={submit} noValidate aria-busy={busy}>
         {invitation && (
           <Invitation>
             <UserRoundCheck size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -135,7 +140,7 @@ export default function Register() {
           </Link>
           .
         </Terms>
-      </Form>
+      </Rows>
     </FormCard>
   )
 }

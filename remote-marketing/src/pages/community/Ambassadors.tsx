@@ -2,12 +2,8 @@ import { Character } from '@cadence/shared/people/character'
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-
-const Box = styled(Section)`
-  padding-bottom: ${rhythm};
-`
 
 const Stack = styled(Column)`
   display: grid;
@@ -43,7 +39,7 @@ const ambassadors = ['p27', 'p9', 'p37', 'p56', 'p0']
 
 export function Ambassadors() {
   return (
-    <Box>
+    <Section>
       <Stack>
         <figure>
           <Row>
@@ -69,6 +65,6 @@ export function Ambassadors() {
           <ButtonLink to={paths.ambassadorProgram}>Voir le programme ambassadeur</ButtonLink>
         </Words>
       </Stack>
-    </Box>
+    </Section>
   )
 }

@@ -25,7 +25,7 @@ export interface CommunityEvent {
   type: string
   title: string
   description: string
-  /** Day and month, drawn large. `date` and `time` hold the text for readers. */
+  /** Day and month, beside the text. `date` and `time` hold the text for readers. */
   day: string
   month: string
   date: string
@@ -34,7 +34,7 @@ export interface CommunityEvent {
   dateTime: string
 }
 
-/** By date. The page draws the first one large. */
+/** By date. */
 export const events: readonly CommunityEvent[] = [
   {
     type: 'Q&A/AMA',
