@@ -17,14 +17,20 @@ const Split = styled(Column)`
   display: grid;
   gap: 2rem;
   align-items: center;
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    > div { display: contents; }
+    h2, h2 + p { grid-column: 1 / -1; }
+    figure { grid-row: 3 / 5; grid-column: 2; align-self: center; }
+    a { justify-self: start; }
+  }
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
 `
 
 const Class = styled.figure`
   display: grid;
   gap: 1.25rem;
-  max-width: 30rem;
-  @media (max-width: 39.99rem) { svg { max-width: 14rem; } }
+  @media (max-width: 39.99rem) { svg { max-width: 20rem; margin-inline: auto; } }
   @media (min-width: 60rem) { order: -1; }
   svg { width: 100%; height: auto; }
   figcaption { color: var(--faint); font-size: var(--text-sm); }
