@@ -3,7 +3,7 @@ import { define } from './define.ts'
 /** Daily Boost; its quotations are in `quotations/`. */
 export const dailyBoostTexts = define('dailyBoost', {
   fr: {
-    quoted: '«\u00a0{text}\u00a0»',
+    quoted: '«\u202f{text}\u202f»',
     another: 'Une autre',
     copy: 'Copier la citation',
     copied: 'Citation copiée',
