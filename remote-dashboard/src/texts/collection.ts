@@ -27,7 +27,8 @@ export const collectionTexts = define('collection', {
   },
   fr: {
     loading: 'Chargement de vos tableaux de bord',
-    notLoaded: 'Vos tableaux de bord n’ont pas pu être chargés. Ils restent dans votre compte.',
+    notLoaded: 'Vos tableaux de bord n’ont pas pu être chargés',
+    stillThere: 'Ils restent dans votre compte.',
     retry: 'Réessayer',
     linkCopied: 'Lien copié',
     linkNotCopied: 'Le lien n’a pas pu être copié.',

@@ -106,7 +106,8 @@ export default {
   collection: {
     editedOn: 'Edited on {date}',
     loading: 'Loading your dashboards',
-    notLoaded: 'Your dashboards could not be loaded. They are still in your account.',
+    notLoaded: 'Your dashboards could not be loaded',
+    stillThere: 'They are still in your account.',
     retry: 'Try again',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied.',

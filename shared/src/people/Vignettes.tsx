@@ -78,7 +78,7 @@ const scenes = {
       <Card x={14} y={96} w={76} h={40} dashed />
       <Card x={230} y={96} w={76} h={40} dashed />
       <Figure
-        seed="p34"
+        seed="p40"
         at={[160, 88]}
         radius={66}
         arms={[

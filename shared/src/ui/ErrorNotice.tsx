@@ -43,11 +43,13 @@ export interface ErrorNoticeProps {
   quiet?: boolean | undefined
   /** For a failure in place of a whole screen: a panel with this drawing, not a box. */
   vignette?: VignetteName | undefined
+  /** Heading of that panel. */
+  title?: string | undefined
   children: ReactNode
 }
 
 /** The red box with an error, announced to screen readers (specification, section 2, Login). */
-export function ErrorNotice({ lang, retry, quiet, vignette, children }: ErrorNoticeProps) {
+export function ErrorNotice({ lang, retry, quiet, vignette, title, children }: ErrorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // The foot of a dialog is always in sight, so a form may be sent while the place of its error is not.
   useEffect(() => {
@@ -57,6 +59,7 @@ export function ErrorNotice({ lang, retry, quiet, vignette, children }: ErrorNot
     return (
       <LitPanel ref={box} role="alert">
         <Vignette of={vignette} />
+        {title !== undefined && <h2 lang={lang}>{title}</h2>}
         <p lang={lang}>{children}</p>
         {retry && <RetryButton {...retry} />}
       </LitPanel>

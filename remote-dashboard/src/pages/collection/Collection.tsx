@@ -42,9 +42,10 @@ export default function Collection() {
         <div lang={frenchLang}>
           <ErrorNotice
             vignette="unplugs"
+            title={t.notLoaded}
             retry={{ label: t.retry, run: () => readDashboardsAgain(user._id) }}
           >
-            {t.notLoaded}
+            {t.stillThere}
           </ErrorNotice>
         </div>
       ) : isEmpty ? (

@@ -53,8 +53,8 @@ export const Box = styled.div`
   /* A card of the default size shows five tasks. */
   @container (min-width: 24.01rem) {
     @media (pointer: fine) {
-      label { min-height: 1.9375rem; padding-block: 0.3125rem; }
-      [data-grip] { height: 1.9375rem; }
+      label { min-height: 1.875rem; padding-block: 0.28125rem; }
+      [data-grip] { height: 1.875rem; }
     }
   }
 
