@@ -9,7 +9,7 @@ import { type CommunityEvent, events } from './community-events.ts'
 const Box = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: 0.25rem 1rem;
   align-content: start;
   padding-block: 1.25rem;
@@ -115,6 +115,7 @@ const Head = styled.div`
   display: grid;
   gap: 1rem;
   margin-bottom: 2rem;
+  h2 span { white-space: nowrap; }
 `
 
 const List = styled.ol`
@@ -132,7 +133,10 @@ export function Events() {
     <Last>
       <Column>
         <Head>
-          <h2>{fr("Quatre rendez-vous pour un hiver d'examens")}</h2>
+          <h2>
+            Quatre <span>rendez-vous</span>
+            {fr(" pour un hiver d'examens")}
+          </h2>
           <Lede>{fr('Une séance de questions en décembre, trois webinaires en janvier.')}</Lede>
         </Head>
         <List>
