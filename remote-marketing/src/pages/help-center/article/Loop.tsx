@@ -65,6 +65,7 @@ interface LoopProps {
 export default function Loop({ article: { name, title } }: LoopProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const files = useSyncExternalStore(nothingChanges, filesOfRelease, () => null)
   const file = files === null ? undefined : `${files}tutorials/${name}`
   const { isPlaying, setPlaying, toggle } = useLoopPlayback(film, file)
@@ -94,7 +95,7 @@ export default function Loop({ article: { name, title } }: LoopProps) {
           <Enlarge
             type="button"
             aria-label="Voir le film en plein écran"
-            onClick={() => film.current && enlarge(film.current)}
+            onClick={async () => film.current && setRefused(!(await enlarge(film.current)))}
           >
             <span>
               <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -117,7 +118,15 @@ export default function Loop({ article: { name, title } }: LoopProps) {
             >
               {isPlaying ? 'Mettre en pause' : 'Lire le film'}
             </Button>
-            <span>{fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)}</span>
+            {isRefused ? (
+              <span role="status">
+                {fr('Le plein écran ne s’est pas ouvert. Appuyez sur le film pour réessayer.')}
+              </span>
+            ) : (
+              <span>
+                {fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)}
+              </span>
+            )}
           </>
         )}
       </Foot>
