@@ -53,7 +53,7 @@ const Stage = styled.div`
   padding-block: var(--above) 5.75rem;
   overflow-x: clip;
   ${clearOfHeader}
-  /* Who gives the tempo is the lamp of the hall. */
+  /* The light of the lectern. */
   &::before {
     content: '';
     position: absolute;
