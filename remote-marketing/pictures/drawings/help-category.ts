@@ -1,6 +1,6 @@
 import { articleNamed } from '../../src/pages/help-center/content/article-list.ts'
 import type { CategoryName } from '../../src/pages/help-center/content/categories.ts'
-import { popular } from '../../src/pages/help-center/content/popular.ts'
+import { popular } from '../../src/pages/help-center/content/popular-articles.ts'
 import { circle } from '../../src/parts/svg-arc.ts'
 import { escapeText, svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'

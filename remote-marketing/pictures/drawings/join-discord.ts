@@ -1,9 +1,9 @@
 import {
-  beyond,
-  counted,
-  early,
-  fiftieth,
+  earlyStrokes,
+  fiftiethStroke,
   height,
+  laterStrokes,
+  levelStrokes,
   opacities,
   width,
 } from '../../src/pages/join-discord/tally.ts'
@@ -17,6 +17,6 @@ const level = (path: string, opacity = 1) =>
 export const joinDiscord = svg(
   width,
   height,
-  `<g stroke-width="7">${level(early, 0.2)}${counted.map((path, i) => level(path, opacities[i])).join('')}${level(beyond, 0.12)}<path d="${fiftieth}" stroke="${tokens.warm}"/></g>`,
+  `<g stroke-width="7">${level(earlyStrokes, 0.2)}${levelStrokes.map((path, i) => level(path, opacities[i])).join('')}${level(laterStrokes, 0.12)}<path d="${fiftiethStroke}" stroke="${tokens.warm}"/></g>`,
   'left:620px;top:76px;width:508px;height:280px',
 )

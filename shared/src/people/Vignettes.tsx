@@ -8,7 +8,7 @@ const dashed = { ...outline, strokeDasharray: '5 5' } as const
 const warm = 'color-mix(in srgb, var(--warm) 45%, #ffb27a)'
 
 /** A rounded rectangle: its corner, size and radius. */
-const Card = (props: { x: number; y: number; w: number; h: number; r?: number; dashed?: boolean }) => (
+const RoundedRect = (props: { x: number; y: number; w: number; h: number; r?: number; dashed?: boolean }) => (
   <rect
     x={props.x}
     y={props.y}
@@ -34,20 +34,20 @@ const scenes = {
   pins: (
     <>
       <rect x="98" y="14" width="210" height="154" rx="14" fill="var(--surface-2)" {...outline} />
-      <Card x={110} y={26} w={88} h={52} />
+      <RoundedRect x={110} y={26} w={88} h={52} />
       <path d="M122 66V54M134 66V44M146 66V58M158 66V48M170 66V40" stroke="var(--accent)" strokeWidth="5" />
-      <Card x={206} y={26} w={90} h={52} />
+      <RoundedRect x={206} y={26} w={90} h={52} />
       <circle cx="232" cy="52" r="15" stroke="var(--outline)" strokeWidth="4" />
       <path d="M232 37A15 15 0 1 1 219 59.5" stroke="var(--accent)" strokeWidth="4" />
       <path d="M258 46H284M258 58H276" stroke="var(--muted)" strokeOpacity="0.6" strokeWidth="4" />
-      <Card x={110} y={86} w={58} h={70} />
+      <RoundedRect x={110} y={86} w={58} h={70} />
       <path
         d="M122 102H156M122 118H150M122 134H156"
         stroke="var(--muted)"
         strokeOpacity="0.6"
         strokeWidth="4"
       />
-      <Card x={176} y={86} w={120} h={70} dashed />
+      <RoundedRect x={176} y={86} w={120} h={70} dashed />
       <Figure
         seed="p32"
         at={[62, 112]}
@@ -73,10 +73,10 @@ const scenes = {
   /** Somebody holds a plug and its socket, which have come apart. */
   unplugs: (
     <>
-      <Card x={14} y={34} w={76} h={52} dashed />
-      <Card x={230} y={34} w={76} h={52} dashed />
-      <Card x={14} y={96} w={76} h={40} dashed />
-      <Card x={230} y={96} w={76} h={40} dashed />
+      <RoundedRect x={14} y={34} w={76} h={52} dashed />
+      <RoundedRect x={230} y={34} w={76} h={52} dashed />
+      <RoundedRect x={14} y={96} w={76} h={40} dashed />
+      <RoundedRect x={230} y={96} w={76} h={40} dashed />
       <Figure
         seed="p40"
         at={[160, 88]}
@@ -111,7 +111,7 @@ const scenes = {
   /** Somebody puts a star onto a tool. */
   stars: (
     <>
-      <Card x={140} y={22} w={154} h={132} r={14} />
+      <RoundedRect x={140} y={22} w={154} h={132} r={14} />
       <circle cx="182" cy="66" r="22" stroke="var(--outline)" strokeWidth="5" />
       <path d="M182 44A22 22 0 0 1 203 72" stroke="var(--accent)" strokeWidth="5" />
       <path d="M158 112H240M158 128H216" stroke="var(--muted)" strokeOpacity="0.6" strokeWidth="5" />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { arches, current, gone, height, now, pauses, width } from './session-arches.ts'
+import { arches, currentSession, height, lampPlace, pastMinutes, pauses, width } from './session-arches.ts'
 
 /* The picture takes the whole width of the page; its strokes keep their own, from a hair to 3 px. */
 const Picture = styled.svg`
@@ -36,13 +36,13 @@ function Minutes() {
           <path
             key={path}
             d={path}
-            stroke={i === current ? 'var(--accent)' : 'var(--text)'}
-            strokeOpacity={i === current ? 0.5 : 0.34}
+            stroke={i === currentSession ? 'var(--accent)' : 'var(--text)'}
+            strokeOpacity={i === currentSession ? 0.5 : 0.34}
           />
         ))}
-        <path d={gone} stroke="var(--accent)" />
+        <path d={pastMinutes} stroke="var(--accent)" />
         <path d={pauses} stroke="var(--warm)" />
-        <path data-lamp d={`M${now.x} ${now.y.toFixed(1)}h0`} stroke="var(--warm)" />
+        <path data-lamp d={`M${lampPlace.x} ${lampPlace.y.toFixed(1)}h0`} stroke="var(--warm)" />
       </Picture>
       <Caption>
         {fr(

@@ -28,17 +28,17 @@ function strokes(session: number, first: number, count: number, tall: (minute: n
 export const arches = Array.from({ length: sessions }, (_, i) => strokes(i, 0, sessionMinutes, rise))
 
 /** The session that goes on, and the minute that it has come to. */
-export const current = 1
+export const currentSession = 1
 const minute = 16
 
 /** Where the present minute ends: the lamp stands there. */
-export const now = {
-  x: (current * (sessionMinutes + pauseMinutes) + minute + 0.5) * step,
+export const lampPlace = {
+  x: (currentSession * (sessionMinutes + pauseMinutes) + minute + 0.5) * step,
   y: height - rise(minute),
 }
 
 /** The minutes of the current session that have gone by. */
-export const gone = strokes(current, 0, minute + 1, rise)
+export const pastMinutes = strokes(currentSession, 0, minute + 1, rise)
 
 /** One path for all pauses. */
 export const pauses = arches.map((_, i) => strokes(i, sessionMinutes, pauseMinutes, () => low)).join('')

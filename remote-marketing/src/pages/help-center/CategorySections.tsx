@@ -5,7 +5,7 @@ import { fr } from '../../parts/typography.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { articleNamed } from './content/article-list.ts'
 import { type Category, categories } from './content/categories.ts'
-import { popular } from './content/popular.ts'
+import { popular } from './content/popular-articles.ts'
 import { helpPath } from './help-places.ts'
 
 const Row = styled.section`

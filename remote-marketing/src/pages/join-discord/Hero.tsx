@@ -5,7 +5,15 @@ import { levels as all } from '../../parts/ambassador-levels.ts'
 import { onDiscord } from '../../parts/community-server.ts'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { beyond, counted, early, fiftieth, height, opacities, width } from './tally.ts'
+import {
+  earlyStrokes,
+  fiftiethStroke,
+  height,
+  laterStrokes,
+  levelStrokes,
+  opacities,
+  width,
+} from './tally.ts'
 
 const Picture = styled.svg`
   width: 100%;
@@ -26,12 +34,12 @@ function Tally() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={early} strokeOpacity="0.2" />
-      {counted.map((strokes, i) => (
+      <path d={earlyStrokes} strokeOpacity="0.2" />
+      {levelStrokes.map((strokes, i) => (
         <path key={strokes} d={strokes} data-level={i + 1} strokeOpacity={opacities[i]} />
       ))}
-      <path d={beyond} data-level="4" strokeOpacity="0.12" />
-      <path d={fiftieth} data-level="4" stroke="var(--warm)" />
+      <path d={laterStrokes} data-level="4" strokeOpacity="0.12" />
+      <path d={fiftiethStroke} data-level="4" stroke="var(--warm)" />
     </Picture>
   )
 }

@@ -29,14 +29,14 @@ const strokes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => stroke(from + i)).join('')
 
 /** Referrals that make no level yet: the third is the first that counts. */
-export const early = strokes(1, 2)
+export const earlyStrokes = strokes(1, 2)
 
 /** The strokes of the first three levels, one path for each; the fiftieth is the first of VIP. */
-export const counted = [strokes(3, 10), strokes(11, 25), strokes(26, 49)]
+export const levelStrokes = [strokes(3, 10), strokes(11, 25), strokes(26, 49)]
 
 /** The fiftieth stroke, which makes a VIP, and the strokes after it. */
-export const fiftieth = stroke(50)
-export const beyond = strokes(51, 75)
+export const fiftiethStroke = stroke(50)
+export const laterStrokes = strokes(51, 75)
 
 /** Each of the first three levels is fainter than the one before. */
 export const opacities = [1, 0.72, 0.46]

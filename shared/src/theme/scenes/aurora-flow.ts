@@ -1,6 +1,6 @@
 import {
-  between,
   CENTRE,
+  gradientBetween,
   ground,
   type Look,
   line,
@@ -43,7 +43,7 @@ function curtain({ seed, hem, tall, swing, colours: [low, high], opacity }: Curt
     const id = `c${seed}-${Math.round(foot)}-${Math.round(top)}`
     gradients.set(
       id,
-      between(id, top, foot + swing / 4, [
+      gradientBetween(id, top, foot + swing / 4, [
         [0, high, 0],
         [0.45, high, 0.3],
         [0.72, low, 0.55],

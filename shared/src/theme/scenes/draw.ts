@@ -43,7 +43,7 @@ export const vertical = (id: string, stops: readonly Stop[], turn = 0) =>
   `<linearGradient id="${id}" x2="0" y2="1"${turn ? ` gradientTransform="rotate(${turn} .5 .5)"` : ''}>${stopsOf(stops)}</linearGradient>`
 
 /** A gradient from one height of the drawing to another, the same for all shapes that use it. */
-export const between = (id: string, from: number, to: number, stops: readonly Stop[]) =>
+export const gradientBetween = (id: string, from: number, to: number, stops: readonly Stop[]) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y1="${round(from)}" y2="${round(to)}">${stopsOf(stops)}</linearGradient>`
 
 export const radial = (id: string, stops: readonly Stop[]) =>

@@ -1,8 +1,8 @@
 import {
   band,
-  between,
   CENTRE,
   glow,
+  gradientBetween,
   ground,
   type Look,
   line,
@@ -56,7 +56,7 @@ function frame(high: string, bars: string, edge: string): string {
     ),
   ].join('')
   return (
-    between('steel', 212, 268, [
+    gradientBetween('steel', 212, 268, [
       [0, high],
       [1, bars],
     ]) +
