@@ -111,30 +111,65 @@ test('people sit at the card, or beside it at a board of their own: the header�
   await expect(page).toHaveURL('/')
 })
 
-test('a refused sign-in says so right below the pressed button, and moves nothing', async ({ page }) => {
+/** The places of the parts of a sign-in screen, but for its error. */
+const placesOf = (page: Page) =>
+  Promise.all(
+    [
+      page.getByRole('heading', { level: 1 }),
+      page.getByLabel('E-mail'),
+      page.locator('button[type="submit"]'),
+      page.locator('main a').last(),
+    ].map((part) => part.boundingBox()),
+  )
+
+for (const [who, isRegistered, text] of [
+  ['somebody without an account', false, /^Login failed/],
+  ['somebody whose address is not verified', true, /Vérifier mon adresse$/],
+] as const) {
+  test(`a refused sign-in of ${who} says so right below the pressed button, and moves nothing`, async ({
+    page,
+  }) => {
+    const person = newPerson()
+    if (isRegistered) await register(page, person)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/login')
+    const button = page.getByRole('button', { name: 'Se Connecter', exact: true })
+    const google = page.getByRole('button', { name: 'Se Connecter avec Google' })
+    const places = async () => [...(await placesOf(page)), await google.boundingBox()]
+    const before = await places()
+    await signIn(page, person)
+    const error = page.getByRole('alert')
+    await expect(error).toHaveText(text)
+    await expect(error).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(before)
+    const pressed = await button.boundingBox()
+    const below = (await error.boundingBox())?.y ?? 0
+    expect(below - (pressed?.y ?? 0) - (pressed?.height ?? 0)).toBeLessThan(24)
+  })
+}
+
+test('an error in the place of the sentence moves nothing, neither when it comes nor when it goes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/login')
-  const button = page.getByRole('button', { name: 'Se Connecter', exact: true })
-  const places = () =>
-    Promise.all(
-      [
-        page.getByRole('heading', { level: 1 }),
-        page.getByLabel('E-mail'),
-        button,
-        page.getByRole('button', { name: 'Se Connecter avec Google' }),
-        page.getByRole('link', { name: 'Créer un compte' }),
-      ].map((part) => part.boundingBox()),
-    )
-  const before = await places()
-  await page.getByLabel('E-mail').fill(newPerson().email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Vendredi-2026')
-  await button.click()
   const error = page.getByRole('alert')
-  await expect(error).toBeInViewport({ ratio: 1 })
-  expect(await places()).toEqual(before)
-  const [, , pressed] = before
-  const below = (await error.boundingBox())?.y ?? 0
-  expect(below - (pressed?.y ?? 0) - (pressed?.height ?? 0)).toBeLessThan(24)
+  await test.step('A mail that could not be asked for', async () => {
+    await page.route('**/auth/forgot-password', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/forgot-password')
+    const before = await placesOf(page)
+    await page.getByLabel('E-mail').fill(newPerson().email)
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await expect(error).toHaveText('Failed to send password reset email.')
+    expect(await placesOf(page)).toEqual(before)
+  })
+  await test.step('A refusal of Google, which the next attempt takes away', async () => {
+    await page.goto('/success-login?error=account_exists')
+    await expect(error).toContainText('Google login failed')
+    const before = await placesOf(page)
+    await signIn(page, newPerson())
+    await expect(error).toHaveText('Login failed. Please check your credentials.')
+    expect(await placesOf(page)).toEqual(before)
+  })
 })
 
 test('the error of a new password shows between its strength bar and the criteria, and moves nothing', async ({

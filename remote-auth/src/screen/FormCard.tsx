@@ -1,7 +1,7 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { roomForBoth, SignInPicture } from './SignInPicture.tsx'
 
 /** The card under the lamp of the picture, or beside the whole picture, as the window has room. */
@@ -37,17 +37,23 @@ const Sign = styled.div`
   color: var(--warm);
 `
 
-const Lead = styled.p`
+/* The sentence and an error in the same place, as high as the higher one. */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: 0.5rem;
+  > * { grid-area: 1 / 1; }
+  [data-unseen] { visibility: hidden; }
+`
+
+const Lead = styled.p`
   color: var(--muted);
   /* An e-mail address may be one long word. */
   overflow-wrap: anywhere;
 `
 
-/* With the margin above, as high as a sentence of two lines. */
 const Problem = styled.div`
-  margin-top: 0.75rem;
-  min-height: 3rem;
+  padding-top: 0.25rem;
 `
 
 const Body = styled.div`
@@ -92,6 +98,9 @@ export function FormCard({
   foot,
 }: FormCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // An error that has gone keeps its room.
+  const [lastError, setLastError] = useState(error)
+  if (error && error !== lastError) setLastError(error)
   useEffect(() => {
     if (follows) heading.current?.focus()
   }, [follows])
@@ -107,7 +116,12 @@ export function FormCard({
         <h1 ref={heading} tabIndex={-1} lang={titleLang}>
           {title}
         </h1>
-        {error ? <Problem>{error}</Problem> : lead && <Lead>{lead}</Lead>}
+        {(lead || lastError) && (
+          <Top>
+            {lead && <Lead data-unseen={error ? '' : undefined}>{lead}</Lead>}
+            {lastError && <Problem data-unseen={error ? undefined : ''}>{lastError}</Problem>}
+          </Top>
+        )}
         {children && <Body>{children}</Body>}
         {foot && <Foot>{foot}</Foot>}
       </Box>

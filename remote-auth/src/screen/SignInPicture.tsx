@@ -39,7 +39,8 @@ const Light = styled.div`
   aspect-ratio: ${DESK.width} / ${DESK.height};
   ${roomForBoth} { --lamp: 86%; }
   & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
-  & > i { width: 0.875rem; height: 0.875rem; border-radius: var(--radius-pill); background: var(--glow); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--glow) 16%, transparent); }
+  /* A halo around the dot of Echo. */
+  & > i { width: 0.9375rem; height: 0.9375rem; border-radius: var(--radius-pill); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--glow) 16%, transparent); }
 `
 
 const Board = styled.div`

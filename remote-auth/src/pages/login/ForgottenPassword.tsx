@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { emailState } from '../../mail/email-state.ts'
 
-/* In the row of the field's label, as high as a finger. Between the field and its label it would be a stop of the Tab key. */
+/* The link is in the row of the label, as high as a finger. In the HTML it comes after the field: Tab goes from the address to the password. */
 const Row = styled.div`
   position: relative;
   min-width: 0;
@@ -17,7 +17,7 @@ const Row = styled.div`
     font-size: var(--text-sm);
     text-underline-offset: 0.25em;
   }
-  /* There the label needs its row. */
+  /* The row has no room for both: the link goes below the field. */
   @media (max-width: 22em) { a { position: static; } }
 `
 

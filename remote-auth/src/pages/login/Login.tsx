@@ -16,12 +16,17 @@ import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { isUnverified, LoginError, useArrivalError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
 
-/* As high as an error of two lines, which comes in the place of the word right below the pressed button: nothing moves. */
+/*
+ * As high as the longest error, which comes in the place of the word right below the pressed button: nothing moves. The longest is that
+ * of an unverified address: three lines on a phone, else two.
+ */
 const Between = styled.div`
   display: grid;
   align-content: center;
   min-height: 6.75rem;
   padding-block: 1.25rem;
+  /* Room for the third line. */
+  @media (max-width: 26.99rem) { padding-block: 0.5rem; }
 `
 
 async function send(values: Parameters<typeof login>[0]) {

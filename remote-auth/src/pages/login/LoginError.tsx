@@ -12,9 +12,9 @@ const Title = styled.strong`
   display: block;
 `
 
+/* In the line of the text, as high as a finger. */
 const VerifyLink = styled(Link)`
-  display: inline-block;
-  padding-block: 0.5rem;
+  padding-block: 0.75rem;
   font-weight: 600;
   text-underline-offset: 0.25em;
 `
@@ -25,11 +25,12 @@ export function LoginError({ failure, email }: { failure: ApiError; email: strin
     <ErrorNotice>
       <span lang="en">{failure.message}</span>
       {isUnverified(failure) && (
-        <div>
+        <>
+          {' '}
           <VerifyLink to={paths.verifyEmail} state={emailState(email)}>
             Vérifier mon adresse
           </VerifyLink>
-        </div>
+        </>
       )}
     </ErrorNotice>
   )

@@ -29,7 +29,7 @@ const Reason = styled.p`
   text-align: center;
 `
 
-/** Without a token in the address: it says so at once, with a link to request a new mail. Nothing of the person's has failed. */
+/** Without a token in the address: it says so at once, with a link to request a new mail. */
 function NoToken() {
   return (
     <FormCard

@@ -1,17 +1,10 @@
 import { Link, paths } from '@cadence/shared/router'
-import styled from '@emotion/styled'
-import { MailOpen } from 'lucide-react'
+import { ButtonLink } from '@cadence/shared/ui'
+import { LifeBuoy, MailOpen } from 'lucide-react'
 import { SpamTip } from '../../mail/SpamTip.tsx'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
-
-const FootRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0.5rem 1.75rem;
-`
 
 /** What to do after registering: open the mail (specification, section 2, Verify e-mail). */
 export function CheckYourMail() {
@@ -29,16 +22,14 @@ export function CheckYourMail() {
           'Ouvrez le lien de notre e-mail pour activer votre compte.'
         )
       }
-      foot={
-        <FootRow>
-          <Link to={paths.login}>Déjà vérifié ?</Link>
-          <Link to={paths.helpCenter}>Support</Link>
-        </FootRow>
-      }
+      foot={<Link to={paths.login}>Déjà vérifié ?</Link>}
     >
       <Stack>
         <SpamTip />
         <ResendVerification email={email} />
+        <ButtonLink to={paths.helpCenter} icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}>
+          Support
+        </ButtonLink>
       </Stack>
     </FormCard>
   )
