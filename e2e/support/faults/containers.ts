@@ -1,7 +1,7 @@
 /** Name under which a real entry registers its container. */
 function containerOf(entry: string): string {
-  const name = /^var (\w+)/.exec(entry)?.[1]
-  if (!name) throw new Error('The entry does not begin with the variable of its container')
+  const name = /^var (\w+)/m.exec(entry)?.[1]
+  if (!name) throw new Error('The entry does not declare the variable of its container')
   return name
 }
 
