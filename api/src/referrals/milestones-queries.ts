@@ -137,7 +137,7 @@ export async function findMilestones(
 
 /**
  * The milestones that a member gets of others. Found milestones are cached, but consent, names and characters are read for each
- * answer: a member who has withdrawn their consent, or was deleted, is in no later one.
+ * answer: the next one leaves out whoever has withdrawn their consent or was deleted.
  */
 export async function presentMilestones(
   db: Database,

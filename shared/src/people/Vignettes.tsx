@@ -4,9 +4,6 @@ import { Figure } from './Figure.tsx'
 const outline = { stroke: 'var(--outline)', strokeWidth: 1.5 } as const
 const dashed = { ...outline, strokeDasharray: '5 5' } as const
 
-/** The theme's warm tone, in light lighter than its text: an object of that tone is an orange one, not a brown one. */
-const warm = 'color-mix(in srgb, var(--warm) 45%, #ffb27a)'
-
 /** A rounded rectangle: its corner, size and radius. */
 const RoundedRect = (props: { x: number; y: number; w: number; h: number; r?: number; dashed?: boolean }) => (
   <rect
@@ -61,7 +58,7 @@ const scenes = {
         ]}
       >
         <g transform="rotate(-5 236 116)">
-          <rect x="186" y="88" width="104" height="58" rx="8" fill={warm} />
+          <rect x="186" y="88" width="104" height="58" rx="8" fill="var(--glow)" />
           <path d="M200 116H262M200 128H240" stroke="#3a2822" strokeOpacity="0.55" strokeWidth="4" />
           <circle cx="238" cy="96" r="6" fill="var(--coral)" />
           <circle cx="236.4" cy="94.4" r="1.8" fill="#fff" fillOpacity="0.8" />
@@ -103,7 +100,7 @@ const scenes = {
         <path d="M140 157H149M140 167H149" stroke="var(--muted)" strokeWidth="4" />
         <rect x="178" y="150" width="30" height="24" rx="7" fill="var(--accent)" />
         <path d="M180 157H184M180 167H184" stroke="var(--on-accent)" strokeWidth="3" />
-        <path d="M164 140V130M156 143 150 136M172 143 178 136" stroke={warm} strokeWidth="3.5" />
+        <path d="M164 140V130M156 143 150 136M172 143 178 136" stroke="var(--glow)" strokeWidth="3.5" />
       </Figure>
       <Table />
     </>
@@ -128,7 +125,7 @@ const scenes = {
           ],
         ]}
       >
-        <path d={star(238, 78, 25)} fill={warm} stroke={warm} strokeWidth="4" />
+        <path d={star(238, 78, 25)} fill="var(--glow)" stroke="var(--glow)" strokeWidth="4" />
       </Figure>
       <Table />
     </>
@@ -154,8 +151,11 @@ const scenes = {
           ],
         ]}
       />
-      <path d="M216 176C226 168 226 158 227 146A22 22 0 0 1 271 146C272 158 272 168 282 176Z" fill={warm} />
-      <path d="M249 118V124" stroke={warm} strokeWidth="8" />
+      <path
+        d="M216 176C226 168 226 158 227 146A22 22 0 0 1 271 146C272 158 272 168 282 176Z"
+        fill="var(--glow)"
+      />
+      <path d="M249 118V124" stroke="var(--glow)" strokeWidth="8" />
       <path d="M240 178A9 7 0 0 0 258 178Z" fill="var(--amber)" />
       <Table />
     </>
@@ -181,7 +181,7 @@ const scenes = {
           ],
         ]}
       >
-        <path d="M138 158 164 122" stroke={warm} strokeWidth="6" />
+        <path d="M138 158 164 122" stroke="var(--glow)" strokeWidth="6" />
         <path d="M164 122 169 115" stroke="var(--text)" strokeWidth="3" />
       </Figure>
       <Table />
@@ -210,7 +210,7 @@ const scenes = {
           ]}
         >
           <path d="M214 132V26" stroke="var(--text)" strokeWidth="5" />
-          <path d="M217 28C236 20 246 40 266 30V64C246 74 236 54 217 62Z" fill={warm} />
+          <path d="M217 28C236 20 246 40 266 30V64C246 74 236 54 217 62Z" fill="var(--glow)" />
         </Figure>
       </g>
       <path
@@ -239,8 +239,8 @@ const scenes = {
       <circle cx="144" cy="158" r="6" fill="var(--accent)" />
       <path
         d="M252 150H284V170Q284 182 272 182H264Q252 182 252 170ZM284 156H290Q298 158 294 166 291 172 284 171"
-        fill={warm}
-        stroke={warm}
+        fill="var(--glow)"
+        stroke="var(--glow)"
         strokeWidth="3"
       />
       <path d="M262 142Q256 134 262 128M274 142Q268 134 274 128" stroke="var(--muted)" strokeWidth="3" />

@@ -20,7 +20,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  /* Beside the title a button is no higher than its line: the title stands where it does without one. */
+  /* A button is higher than the title's line. Its margin takes that back, so that titles with and without buttons are at one height. */
   @media (min-width: 640px) { margin-block: -0.375rem; }
 `
 

@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { Lamp } from 'lucide-react'
 import { frameTexts, pagesTexts } from '../../texts/app-area.ts'
 
-/** What is still to come stands quietly below what is there: a small lamp that is on. */
+/** The stated text, in muted words with a lamp: it is no heading for what has come already. */
 const Soon = styled.p`
   display: flex;
   align-items: center;

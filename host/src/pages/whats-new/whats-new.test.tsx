@@ -20,7 +20,7 @@ test('What’s New keeps its stated text, and shows each thing that came with a 
   expect(screen.getByRole('heading', { level: 1, name: "What's New" })).toBeTruthy()
   const items = await screen.findAllByRole('heading', { level: 3 })
   const soon = screen.getByText('Coming Soon')
-  // It does not contradict what is there: it stands below it.
+  // Above the items it would say that they are still to come.
   expect(items.at(-1)?.compareDocumentPosition(soon)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(items).toHaveLength(news.length)
   expect(screen.getByText('25 novembre 2026')).toBeTruthy()

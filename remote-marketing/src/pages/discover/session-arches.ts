@@ -31,7 +31,7 @@ export const arches = Array.from({ length: sessions }, (_, i) => strokes(i, 0, s
 export const currentSession = 1
 const minute = 16
 
-/** Where the present minute ends: the lamp stands there. */
+/** The place of the lamp, at the upper end of the present minute's stroke. */
 export const lampPlace = {
   x: (currentSession * (sessionMinutes + pauseMinutes) + minute + 0.5) * step,
   y: height - rise(minute),

@@ -24,7 +24,7 @@ export const seat = 34
 export const pause = 20
 /** Radius of the ring in which a seat has its session. */
 const ring = 14
-/** How far a desk stands before its row. */
+/** Distance of a row's desk from the row, towards the lectern. */
 const reach = 26
 
 interface Point {

@@ -44,7 +44,7 @@ interface EventBlockProps {
   goesOn?: boolean
   /** It is on, or the next one of today. */
   lead?: boolean
-  /** What stands at the end of its line in a low card. */
+  /** The words at the end of the event's line in an agenda: its place, or how far off it is. */
   note?: string | undefined
 }
 

@@ -159,7 +159,7 @@ function useFirstHour({ days, chosen, view, occurrences }: WeekViewProps, now: L
     if (!scroller.current || !body) return
     if (isAgenda(body)) {
       const line = body.querySelector('[data-over]') && body.querySelector<HTMLElement>('.now')
-      // The dot of the line stands above it.
+      // The dot on the line of the present is 4 px higher than the line: it must be seen whole.
       scroller.current.scrollTop = (line?.offsetTop ?? 0) - 4
       return
     }

@@ -23,7 +23,7 @@ const ranges: Record<AmbassadorLevel, string> = {
   vip: '50+',
 }
 
-/** The levels from the first to the last, as a path: who has reached one has its stop and the way to it in mint. */
+/** The levels as stops of a path, from the lowest to the highest. Those that the member has reached are mint. */
 const Path = styled.ol`
   display: grid;
   li { --way: var(--hairline); position: relative; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.75rem; padding: 0.375rem 0 0.375rem 1.75rem; line-height: 1.4; }

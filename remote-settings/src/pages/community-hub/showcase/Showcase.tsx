@@ -20,7 +20,7 @@ const List = styled.ul`
   @media (max-width: 639px) {
     grid: auto / auto-flow min(18.75rem, 84vw);
     gap: 0.75rem;
-    margin-inline: calc(-1 * 1rem);
+    margin-inline: -1rem;
     padding: 0.25rem 1rem 0.75rem;
     overflow-x: auto;
     scroll-snap-type: x mandatory;

@@ -31,7 +31,7 @@ export function ShareMilestones() {
   )
 }
 
-/** How long a request may take before the member is told that their choice has not arrived, in milliseconds. */
+/** After this time without an answer, in milliseconds, the member is told that the account does not have their choice yet. */
 const PATIENCE_MS = 1500
 
 function useIsLate(isUnsent: boolean): boolean {
