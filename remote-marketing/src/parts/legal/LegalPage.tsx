@@ -7,6 +7,7 @@ import { fr } from '../typography.ts'
 import { useHashTarget } from '../use-hash-target.ts'
 import type { LegalSection } from './LegalContents.tsx'
 import { Contents, WIDE } from './LegalContents.tsx'
+import { type LegalPoint, Summary } from './LegalSummary.tsx'
 
 /**
  * Sets every string of a text as French is printed, at any depth, so that a long text can be written as plain JSX.
@@ -117,15 +118,16 @@ const texts = [
   { to: paths.cgu, title: "Conditions générales d'utilisation" },
 ] as const
 
-/** Props of a legal text: its title, and a summary in one or two sentences. */
+/** Props of a legal text: its title, what it is about in one or two sentences, and the points of a long one in short. */
 export interface LegalPageProps {
   title: (typeof texts)[number]['title']
   about: string
+  points?: readonly LegalPoint[]
   sections: readonly LegalSection[]
 }
 
 /** One of the three legal texts, dated, with its table of contents (specification, section 2, Legal pages). */
-export function LegalPage({ title, about, sections }: LegalPageProps) {
+export function LegalPage({ title, about, points, sections }: LegalPageProps) {
   useHashTarget()
   return (
     <>
@@ -144,6 +146,7 @@ export function LegalPage({ title, about, sections }: LegalPageProps) {
       <Sides>
         <Contents sections={sections} />
         <Prose>
+          {points ? <Summary points={points} sections={sections} /> : null}
           {sections.map(({ id, title, body }) => (
             <section key={id}>
               <h2 id={id} tabIndex={-1}>

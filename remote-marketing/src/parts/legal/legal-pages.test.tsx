@@ -84,13 +84,26 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 test.each(pages)('$path has a heading with an anchor for every point, and says something there', (page) => {
   const { container } = open(page)
-  const headings = [...container.querySelectorAll('h2')]
+  const headings = [...container.querySelectorAll('h2[tabindex]')]
   expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual(Object.entries(page.points))
   for (const heading of headings) {
     // An element that can have the focus, but not by Tab.
     expect(heading.getAttribute('tabindex')).toBe('-1')
     expect(heading.parentElement?.querySelectorAll('p, li, dd').length).toBeGreaterThan(0)
   }
+})
+
+test.each(['/privacy-policy', '/cgu'])('%s begins with what it comes to, in five points', (path) => {
+  const page = pages.find((other) => other.path === path)
+  if (!page) throw new Error(`no page at ${path}`)
+  const summary = within(open(page).getByRole('region', { name: 'L’essentiel' }))
+  expect(summary.getAllByRole('listitem')).toHaveLength(5)
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    summary.getAllByRole('link').map((link) => {
+      const [, id = ''] = (link.getAttribute('href') ?? '').split('#')
+      return new Map(Object.entries(page.points)).get(id)
+    }),
+  )
 })
 
 test.each(pages)('$path has a table of contents that leads to every point', (page) => {
