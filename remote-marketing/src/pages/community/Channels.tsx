@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Hash } from 'lucide-react'
+import { communityServer } from '../../parts/community-server.ts'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -106,7 +107,9 @@ const Bar = styled.p`
   border-bottom: 1px solid var(--hairline);
   background: var(--surface-2);
   font-weight: 600;
-  &::before { content: ''; width: 0.625rem; height: 0.625rem; border-radius: var(--radius-pill); background: var(--warm); }
+  &::before { content: ''; width: 0.625rem; height: 0.625rem; border-radius: var(--radius-pill); border: 2px solid var(--warm); }
+  &[data-open]::before { background: var(--warm); }
+  small { margin-left: auto; color: var(--muted); font-size: var(--text-sm); font-weight: 400; }
 `
 
 const List = styled.ul`
@@ -134,7 +137,10 @@ export function Channels() {
           </Lede>
         </Head>
         <Server>
-          <Bar>Le serveur Cadence</Bar>
+          <Bar data-open={communityServer === null ? undefined : ''}>
+            Le serveur Cadence
+            {communityServer === null && <small>Ouverture bientôt</small>}
+          </Bar>
           <List>
             {categories.map((category) => (
               <Category key={category.name} {...category} />

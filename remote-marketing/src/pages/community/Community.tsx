@@ -10,8 +10,8 @@ export default function Community() {
       <Hero />
       <Figures />
       <Channels />
-      <Ambassadors />
       <Events />
+      <Ambassadors />
     </>
   )
 }

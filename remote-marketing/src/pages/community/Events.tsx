@@ -1,57 +1,37 @@
 import { type EventPhase, phaseOf } from '@cadence/shared/calendar/time'
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { type CommunityEvent, events } from './community-events.ts'
 
-/* Four marks on one line where there is room; rows in a narrow window. Before and after its evening an event is as high. */
-const Box = styled.li`
-  position: relative;
+/* One line each where there is room for it. Before and after its evening an event is as high. */
+const Row = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  gap: 0.25rem 1rem;
-  align-content: start;
-  padding-block: 1.25rem;
-  border-top: 1px solid var(--hairline);
-  > div { display: grid; gap: 0.25rem; align-content: start; }
-  h3 { font-size: var(--text-md); line-height: 1.3; }
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.125rem 0.5rem;
+  align-items: baseline;
+  padding-block: 0.875rem;
+  border-bottom: 1px solid var(--hairline);
+  h3 { font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
+  h3, p { grid-column: 1 / -1; }
   p { color: var(--muted); font-size: var(--text-sm); }
-  time, small { color: var(--faint); font-size: var(--text-sm); }
-  &[data-phase='past'] { p, > span, i { color: var(--faint); } h3 { color: var(--muted); } }
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    padding-block: 1.75rem 0;
-    &::before {
-      content: '';
-      position: absolute;
-      top: -0.3125rem;
-      width: 0.5625rem;
-      height: 0.5625rem;
-      border-radius: var(--radius-pill);
-      background: var(--glow);
-    }
-    &[data-phase='past']::before { background: var(--outline); }
+  time { color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
+  small { color: var(--muted); font-size: inherit; &::after { content: ' · '; } }
+  &[data-phase='past'] { h3 { color: var(--muted); } p, small { color: var(--faint); } }
+  @media (min-width: 40rem) {
+    grid-template-columns: 19.5rem minmax(0, 1fr) auto;
+    column-gap: 1.5rem;
+    time { font-size: var(--text-sm); }
+    h3, p { grid-column: 2; }
+    > span { grid-area: 1 / 3; }
   }
-`
-
-/* The space that the font leaves before a digit is taken back, so that the digit begins where the text does. */
-const Day = styled.span`
-  font: 650 2.25rem/0.9 var(--font-display);
-  letter-spacing: -0.05em;
-  font-variant-numeric: tabular-nums;
-  b { display: block; margin-left: -0.035em; font-weight: inherit; }
-  i { display: block; margin-top: 0.375rem; color: var(--muted); font: 400 var(--text-xs)/1.2 var(--font-text); letter-spacing: 0; }
-  @media (min-width: 60rem) { display: flex; gap: 0.5rem; align-items: baseline; }
-`
-
-const Kind = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 0.625rem;
-  align-items: center;
-  min-height: 1.5rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: 19.5rem minmax(0, 10fr) minmax(0, 9fr) 4.5rem;
+    padding-block: 1.125rem;
+    p { grid-column: 3; }
+    > span { grid-area: 1 / 4; justify-self: end; }
+  }
 `
 
 const Tag = styled.span`
@@ -80,63 +60,44 @@ function usePhase(dateTime: string): EventPhase | null {
   return phase
 }
 
-/** An event: its day, then its type, title, what it is about, and when in full. A past one has quiet colours. */
+/** An event: its type and when, whether it is past, its title, and what it is about. A past one has quiet colours. */
 function Event({ event }: { event: CommunityEvent }) {
-  const { type, title, description, day, month, date, time, dateTime } = event
+  const { type, title, description, date, time, dateTime } = event
   const phase = usePhase(dateTime)
   return (
-    <Box data-phase={phase ?? undefined}>
-      <Day aria-hidden="true">
-        <b>{day}</b>
-        <i>{month}</i>
-      </Day>
-      <div>
-        <Kind>
-          <small>{type}</small>
-          {phases.map(([name, text]) => (
-            <Tag key={name} data-tag={name} hidden={name !== phase}>
-              {text}
-            </Tag>
-          ))}
-        </Kind>
-        <h3>{title}</h3>
-        <p>{description}</p>
-        <time dateTime={dateTime}>{`${date} à ${time}`}</time>
-      </div>
-    </Box>
+    <Row data-phase={phase ?? undefined}>
+      <time dateTime={dateTime}>
+        <small>{type}</small>
+        {`${date} à ${time}`}
+      </time>
+      {phases.map(([name, text]) => (
+        <Tag key={name} data-tag={name} hidden={name !== phase}>
+          {text}
+        </Tag>
+      ))}
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </Row>
   )
 }
 
-const Last = styled(Section)`
-  padding-bottom: ${rhythm};
-`
-
 const Head = styled.div`
   display: grid;
-  gap: 1rem;
-  margin-bottom: 2rem;
-  h2 span { white-space: nowrap; }
+  gap: 0.75rem;
+  margin-bottom: 1.5rem;
+  && h2 { font-size: var(--text-2xl); }
 `
 
 const List = styled.ol`
-  display: grid;
-  @media (min-width: 40rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 2.5rem; }
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: 0;
-    li { padding-right: 2rem; }
-  }
+  border-top: 1px solid var(--hairline);
 `
 
 export function Events() {
   return (
-    <Last>
+    <Section>
       <Column>
         <Head>
-          <h2>
-            Quatre <span>rendez-vous</span>
-            {fr(" pour un hiver d'examens")}
-          </h2>
+          <h2>Les rendez-vous de l’hiver 2025-2026</h2>
           <Lede>{fr('Une séance de questions en décembre, trois webinaires en janvier.')}</Lede>
         </Head>
         <List>
@@ -145,6 +106,6 @@ export function Events() {
           ))}
         </List>
       </Column>
-    </Last>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { communityServer } from '../../parts/community-server.ts'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { others, ripples, you } from './ripples.ts'
@@ -33,18 +34,20 @@ const Box = styled.section`
   position: relative;
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) 21rem;
   overflow: clip;
+  @media (min-width: 40rem) { padding-bottom: 6rem; }
   @media (min-width: 60rem) { min-height: 42rem; padding-bottom: 7rem; }
 `
 
-/* Under the words on a phone, beside them on a desktop. */
+/* Under the words on a phone; else beside them, where it leaves the page on the right. */
 const Around = styled(Ripples)`
   left: calc(50% - 20.5rem);
   bottom: -3rem;
   width: 44rem;
+  @media (min-width: 40rem) { left: calc(86vw - 23rem); bottom: -5.5rem; width: 50rem; }
   @media (min-width: 60rem) { left: calc(50vw - 12rem); top: calc(50% - 18rem); bottom: auto; width: 70rem; }
 `
 
-/* The heading is one word, which never breaks: it is 6.2 em wide with its tracking. */
+/* The heading is one word, which never breaks: it is 6.2 em wide with its tracking. Its first letter stands on the edge of the text. */
 const widest = 6.4
 
 const Words = styled(Column)`
@@ -52,8 +55,16 @@ const Words = styled(Column)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { margin-left: -0.035em; font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 29em; }
+  @media (min-width: 40rem) and (max-width: 59.99rem) { p { max-width: 54%; } }
+`
+
+const Action = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  small { color: var(--faint); font-size: var(--text-sm); text-wrap: balance; }
 `
 
 export function Hero() {
@@ -67,9 +78,14 @@ export function Hero() {
             "On révise mieux quand quelqu'un révise à côté. Une question à poser, une méthode à emprunter, une présence de l'autre côté de l'écran : la communauté sert à cela.",
           )}
         </Lede>
-        <ButtonLink to={paths.joinDiscord} variant="primary">
-          Rejoindre le Discord
-        </ButtonLink>
+        <Action>
+          <ButtonLink to={paths.joinDiscord} variant="primary">
+            Rejoindre le Discord
+          </ButtonLink>
+          {communityServer === null && (
+            <small>{fr("Le Discord ouvre bientôt. La candidature, elle, part dès aujourd'hui.")}</small>
+          )}
+        </Action>
       </Words>
     </Box>
   )

@@ -25,9 +25,6 @@ export interface CommunityEvent {
   type: string
   title: string
   description: string
-  /** Day and month, beside the text. `date` and `time` hold the text for readers. */
-  day: string
-  month: string
   date: string
   time: string
   /** The same moment for machines, with its offset. */
@@ -39,42 +36,32 @@ export const events: readonly CommunityEvent[] = [
   {
     type: 'Q&A/AMA',
     title: fr("Toutes vos questions, et l'équipe en face"),
-    description: fr(
-      "Ce qui arrive, ce qui n'arrivera pas, et pourquoi. Aucune question n'est trop petite, et celles qui fâchent passent en premier.",
-    ),
-    day: '22',
-    month: 'décembre',
-    date: fr('lundi 22 décembre 2025'),
+    description: fr("Ce qui arrive, ce qui n'arrivera pas, et pourquoi."),
+    date: fr('22 décembre 2025'),
     time: fr('16h00 CET'),
     dateTime: '2025-12-22T16:00+01:00',
   },
   {
     type: 'Webinaire',
     title: 'Composer un tableau de bord qui dure',
-    description: fr('Partir de trois outils, en ajouter un par semaine, et savoir en retirer.'),
-    day: '8',
-    month: 'janvier',
-    date: fr('jeudi 8 janvier 2026'),
+    description: fr('Partir de trois outils, et savoir en retirer.'),
+    date: fr('8 janvier 2026'),
     time: fr('18h00 CET'),
     dateTime: '2026-01-08T18:00+01:00',
   },
   {
     type: 'Webinaire',
     title: 'Préparer ses partiels et garder ses nuits',
-    description: fr('Remonter de la date de l’examen à ce soir, séance par séance.'),
-    day: '15',
-    month: 'janvier',
-    date: fr('jeudi 15 janvier 2026'),
+    description: fr('De la date de l’examen à ce soir, séance par séance.'),
+    date: fr('15 janvier 2026'),
     time: fr('18h00 CET'),
     dateTime: '2026-01-15T18:00+01:00',
   },
   {
     type: 'Webinaire',
     title: 'Lire son humeur pour mieux planifier',
-    description: fr('Ce que cinq visages disent d’un mois, et ce que l’on peut y changer.'),
-    day: '22',
-    month: 'janvier',
-    date: fr('jeudi 22 janvier 2026'),
+    description: fr('Ce que cinq visages disent d’un mois.'),
+    date: fr('22 janvier 2026'),
     time: fr('18h00 CET'),
     dateTime: '2026-01-22T18:00+01:00',
   },
