@@ -97,8 +97,13 @@ const states: readonly SheetScreen[] = [
   {
     name: 'session',
     viewer: 'member',
-    path: `${dashboard}?launch=session`,
-    act: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    path: dashboard,
+    act: async (page) => {
+      const timer = page.locator('[data-widget="8"]')
+      await timer.getByRole('button', { name: 'Start' }).click()
+      await timer.getByRole('button', { name: 'Plein écran' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
   { name: 'tools-favourites-empty', viewer: 'newcomer', path: `${tools}?tab=favorites` },
   ...screensOf('newcomer', { dashboard, collection, hub }, '-empty'),

@@ -6,6 +6,7 @@ export const focus = {
   takePause: '{minutes}\u00a0min break',
   endPause: 'End the break',
   until: 'until {time}',
+  thenPause: 'then a {minutes}\u00a0min break',
   nextSession: 'Start the next session',
   oneMore: 'One more',
   leaveRoom: 'Leave',

@@ -6,6 +6,7 @@ export const focus = {
   takePause: 'Pausa de {minutes}\u00a0min',
   endPause: 'Terminar la pausa',
   until: 'hasta las {time}',
+  thenPause: 'después, {minutes}\u00a0min de pausa',
   nextSession: 'Empezar la siguiente sesión',
   oneMore: 'Una más',
   leaveRoom: 'Salir',

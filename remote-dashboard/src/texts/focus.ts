@@ -9,6 +9,7 @@ export const focusTexts = define('focus', {
     takePause: 'Pause de {minutes}\u00a0min',
     endPause: 'Terminer la pause',
     until: 'jusqu’à {time}',
+    thenPause: 'puis {minutes}\u00a0min de pause',
     nextSession: 'Lancer la séance suivante',
     oneMore: 'Encore une',
     leaveRoom: 'Quitter',

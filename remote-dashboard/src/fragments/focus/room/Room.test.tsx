@@ -123,6 +123,17 @@ test('below the time stands the place in the series, as dots and in words; the s
   expect(screen.queryByRole('img')).toBeNull()
 })
 
+test('a session that runs says until when, and which pause comes after it', async () => {
+  for (const ago of [90, 60, 30]) done(ago)
+  render(<Room kind="timer" onLeave={onLeave} />)
+  expect(screen.queryByText(/min de pause/)).toBeNull()
+  await click('Start')
+  expect(screen.getByText(/^jusqu’à/).nextSibling?.textContent).toMatch(/^puis 15\smin de pause$/)
+  await pass(25 * MINUTE)
+  await click('Pause de 15 min')
+  expect(screen.queryByText(/min de pause/)).toBeNull()
+})
+
 test('a time of 100 minutes or more is marked as long, so that it fits under the arc of a phone', async () => {
   setLength(100 * MINUTE)
   press('timer', 'ready')

@@ -7,7 +7,7 @@ import { focusTexts } from '../../../texts/focus.ts'
 import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { endPause, press } from '../../../widgets/countdown/countdown-records.ts'
 import { useEndTime } from '../../../widgets/countdown/end-time.ts'
-import { ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
+import { pauseAfter, ROUNDS } from '../../../widgets/countdown/focus-sessions.ts'
 import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
 import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
@@ -56,6 +56,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
         {pause && <Coffee size={18} strokeWidth={1.75} aria-hidden="true" />}
         {pause ? t.pause : t.round({ round, total: ROUNDS })}
         {end && <span data-end="">{t.until({ time: end })}</span>}
+        {end && !pause && <span data-then="">{t.thenPause({ minutes: pauseAfter(round) / 60_000 })}</span>}
       </Note>
       <RoomActions>
         <Button

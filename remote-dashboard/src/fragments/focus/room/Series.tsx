@@ -6,7 +6,7 @@ const Dots = styled.svg`
   fill: currentcolor;
   stroke: currentcolor;
   stroke-width: 1.5;
-  [data-place='now'] { fill: none; stroke: var(--warm); stroke-width: 2; }
+  [data-place='now'] { fill: none; stroke: var(--place-ring, var(--warm)); stroke-width: 2; }
   [data-place='later'] { fill: none; opacity: 0.45; }
 `
 

@@ -15,7 +15,8 @@ export const TRACK_PERCENT = 24
  */
 export const RoomBox = styled.dialog`
   --sky: transparent;
-  --horizon: color-mix(in srgb, var(--warm) 7%, transparent);
+  --floor: var(--place-flare, var(--warm));
+  --horizon: color-mix(in srgb, var(--floor) 7%, transparent);
   --star: color-mix(in srgb, var(--text) 38%, transparent);
   width: 100vw;
   max-width: none;
@@ -28,7 +29,7 @@ export const RoomBox = styled.dialog`
   color: var(--text);
   overflow: hidden;
   &:not([data-time='night']) { --star: transparent; }
-  &[data-time='morning'] { --sky: color-mix(in srgb, var(--accent) 9%, transparent); --horizon: color-mix(in srgb, var(--warm) 15%, transparent); }
+  &[data-time='morning'] { --sky: color-mix(in srgb, var(--accent) 9%, transparent); --horizon: color-mix(in srgb, var(--floor) 15%, transparent); }
   &[data-time='afternoon'] { --sky: color-mix(in srgb, var(--accent) 13%, transparent); --horizon: color-mix(in srgb, var(--accent) 5%, transparent); }
   &[data-time='evening'] { --sky: color-mix(in srgb, var(--accent-deep) 12%, transparent); --horizon: color-mix(in srgb, var(--coral) 15%, transparent); }
   &[data-pausing] { --horizon: color-mix(in srgb, var(--mint) 8%, transparent); }
@@ -44,6 +45,7 @@ export const wholeWidthCss = css`
 /** What goes to full screen: a dialog itself cannot. The eye finds the middle of a page a little above its true middle. */
 export const RoomScreen = styled.div`
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   align-items: center;
@@ -58,6 +60,16 @@ export const RoomScreen = styled.div`
   background: var(--stars), linear-gradient(to top, var(--horizon), transparent 55%), linear-gradient(to bottom, var(--sky), transparent 60%), var(--page);
   overflow: clip;
   &::backdrop { background: var(--page); }
+`
+
+/** The place that a Premium theme is, far behind the lamp. The lower edge of its child is where the horizon stands. */
+export const Place = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  mask-image: linear-gradient(transparent 30%, #000 80%);
+  opacity: 0.75;
+  & > div { position: relative; height: 78%; }
 `
 
 /** The way out. While a session runs, it and the buttons fade until the member moves. */
@@ -166,6 +178,7 @@ export const Scene = styled.div`
   @media ${UPRIGHT}, ${LOW} { [role='timer'][data-long] { font-size: calc(var(--digits) * 0.8); } }
   @media ${UPRIGHT} {
     --lamp: min(100vw - 1.25rem, 62dvh);
+    padding-top: 6dvh;
     --digits: calc(var(--lamp) * 0.225);
     grid-template: 'name' auto 'dial' auto 'note' auto 'actions' auto / minmax(0, auto);
     h2 { grid-area: name; max-width: min(100%, 20rem); margin-bottom: calc(var(--lamp) * 0.14); font-size: clamp(1.375rem, 6.5vw, 1.75rem); -webkit-line-clamp: 3; }
@@ -196,5 +209,12 @@ export const Note = styled.p`
   font-size: clamp(0.9375rem, calc(var(--lamp) * 0.02), 1.125rem);
   font-variant-numeric: tabular-nums;
   svg { height: 1.25rem; }
-  [data-end]::before { content: '·'; margin-right: 0.75rem; }
+  [data-end]::before, [data-then]::before { content: '·'; margin-right: 0.75rem; }
+  @media ${UPRIGHT}, ${LOW} {
+    flex-wrap: wrap;
+    justify-content: var(--side, center);
+    row-gap: 0.25rem;
+    [data-then] { flex-basis: 100%; }
+    [data-then]::before { content: none; }
+  }
 `
