@@ -33,6 +33,8 @@ const Modes = styled.div`
   display: grid;
   gap: 0.75rem;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  /* The columns of the themes. */
+  @media (min-width: 1280px) { gap: 0.875rem; grid-template-columns: repeat(5, minmax(0, 1fr)); }
 `
 
 const Mode = styled.label`
@@ -52,7 +54,7 @@ const Mode = styled.label`
   input { appearance: none; width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { display: block; font-weight: 600; }
-  small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
+  small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; text-wrap: balance; }
   @media (max-width: 767px) {
     grid-template-columns: 7rem 1.25rem minmax(0, 1fr);
     align-items: center;
@@ -78,7 +80,7 @@ export function ModeChoice({ sheet }: { sheet?: ThemeSheet | undefined }) {
     setPreference('mode', mode)
   }
   return (
-    <Group>
+    <Group data-wide="">
       <legend lang={namesTag}>{t.mode}</legend>
       <Modes>
         {themeModes.map((mode) => {

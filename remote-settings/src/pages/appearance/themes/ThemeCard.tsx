@@ -3,7 +3,7 @@ import { type Scheme, type ThemeOffer, useTheme } from '@cadence/shared/theme'
 import { useId } from 'react'
 import { appearanceTexts } from '../../../texts/appearance.ts'
 import { AppPicture } from '../AppPicture.tsx'
-import { CardBody, Default, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
+import { CardBody, Foot, Frame, Picture, Tags } from './theme-card-styles.ts'
 import type { Trial } from './use-theme-trial.ts'
 
 /** The default Premium theme, as stated. Its name is French. */
@@ -39,7 +39,6 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
         <Picture aria-hidden="true">
           <AppPicture sheet={sheet} schemes={schemesIn(offer, asked)} />
         </Picture>
-        {isBleu && <Default id={tag}>{t.premiumDefault}</Default>}
         <Foot data-foot="">
           <input
             type="radio"
@@ -54,6 +53,7 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
           {premium && (
             <Tags>
               <small>{t.premium}</small>
+              {isBleu && <span id={tag}>{t.premiumDefault}</span>}
             </Tags>
           )}
         </Foot>

@@ -67,29 +67,16 @@ export const Foot = styled.span`
   input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
-`
-
-/** A tag on the picture, so that its card is as tall as the others. */
-export const Default = styled.span`
-  position: absolute;
-  top: 0.5rem;
-  right: 0.5rem;
-  z-index: 1;
-  padding: 0 0.5rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-pill);
-  background: var(--surface-1);
-  color: var(--text);
-  font-size: var(--text-xs);
-  line-height: 1.375rem;
+  /* The narrowest cards: the names of all themes still are one line. */
+  @media (min-width: 700px) and (max-width: 860px) { column-gap: 0.375rem; padding-inline: 0.5rem; strong { letter-spacing: -0.01em; } }
 `
 
 export const Tags = styled.span`
-  grid-column: 2;
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.125rem 0.5rem;
+  gap: 0.125rem 0.375rem;
   color: var(--muted);
   font-size: var(--text-xs);
   line-height: 1.375rem;
