@@ -1,66 +1,90 @@
 import styled from '@emotion/styled'
+import { Mood } from '../../parts/dashboard-drawing/MoodMiniature.tsx'
+import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
+import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
+import { Todo } from '../../parts/dashboard-drawing/TodoMiniature.tsx'
 
-const Picture = styled.svg`
-  width: 100%;
-  height: auto;
-  [data-lifted] { transition: transform var(--slow) var(--ease); }
-  li:hover > & [data-lifted] { transform: translate(-26px, 26px); }
+const Stage = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
+  @media (min-width: 48rem) { flex: 1 1 29rem; min-height: 0; }
 `
 
-/** A widget during a drag: the grid, the gap at the drop position, and the widget under the pointer. */
+/* The widgets are drawn in em, which follows the width. On a phone there is room for two. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 16em minmax(0, 1fr);
+  grid-template-rows: 11.2em 10.6em 17em;
+  gap: 0.7em;
+  padding: 0.5rem 1.5rem 0;
+  font-size: calc(100cqw / 48);
+  line-height: 1.35;
+  user-select: none;
+  [data-area] { background: var(--surface-2); }
+  > [data-area] > * { opacity: 0.8; }
+  > [data-area='timer'] { grid-row: 1 / 3; }
+  > [data-area='planner'] { grid-column: 1 / 3; }
+  @media (min-width: 60rem) { padding-inline: 2rem; }
+  @container (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 10.6em 10.6em;
+    padding: 0 1.5rem 2.5rem;
+    font-size: min(0.75rem, 100cqw / 28);
+    > :is([data-area='timer'], [data-area='planner']) { display: none; }
+  }
+`
+
+const Gap = styled.div`
+  display: grid;
+  border: 1.5px dashed var(--outline);
+  border-radius: 0.8em;
+`
+
+const Lifted = styled.div`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  translate: 1.3em 1.5em;
+  transition: translate var(--slow) var(--ease);
+  li:hover & { translate: 0; }
+  > [data-area] { border: 1.5px solid var(--accent); background: var(--surface-3); box-shadow: var(--shadow); }
+  > svg { position: absolute; width: 2em; height: 2em; overflow: visible; }
+  > [data-pointer] { top: 0.9em; left: 10em; }
+  > [data-corner] { right: 0.2em; bottom: 0.2em; }
+`
+
+/** A widget during a drag: the gap at the drop position, the widget under the pointer, and the others in their places. */
 export function Arrange() {
   return (
-    <Picture viewBox="0 0 660 470" fill="none" aria-hidden="true">
-      <g fill="var(--surface-2)" stroke="var(--hairline)">
-        <rect x="32" y="8" width="190" height="262" rx="14" />
-        <rect x="238" y="8" width="390" height="120" rx="14" />
-        <rect x="32" y="286" width="190" height="220" rx="14" />
-        <rect x="444" y="144" width="184" height="126" rx="14" />
-        <rect x="444" y="286" width="184" height="220" rx="14" />
-      </g>
-      <rect
-        x="238"
-        y="144"
-        width="190"
-        height="286"
-        rx="14"
-        stroke="var(--outline)"
-        strokeWidth="1.5"
-        strokeDasharray="5 7"
-      />
-      <g stroke="var(--surface-3)" strokeWidth="10" strokeLinecap="round">
-        <circle cx="127" cy="139" r="60" />
-        <path d="M264 42h92M264 76h180M470 76h100M470 110h60M264 110h110M470 178h70M470 212h116M470 246h50" />
-        <path d="M58 322h96M58 356h130M58 390h70M58 424h112M470 322h84M470 356h120M470 390h64M470 424h100" />
-      </g>
-      <path d="M127 79a60 60 0 1 1-57 79" stroke="var(--muted)" strokeWidth="10" strokeLinecap="round" />
-      <g data-lifted>
-        <rect
-          x="264"
-          y="118"
-          width="190"
-          height="286"
-          rx="14"
-          fill="var(--surface-3)"
-          stroke="var(--accent)"
-          strokeWidth="1.5"
-        />
-        <g stroke="var(--outline)" strokeWidth="9" strokeLinecap="round">
-          <path d="M290 156h78" stroke="var(--text)" />
-          <path d="M316 202h98M316 240h72M316 278h106M316 316h54M316 354h86" />
-        </g>
-        <g stroke="var(--accent)" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M290 202h.01M290 240h.01M290 278h.01M290 316h.01M290 354h.01" strokeWidth="12" />
-          <path d="M442 380v12h-12" strokeWidth="3" />
-        </g>
-        <path
-          d="m408 138 27 11-11.500 4.500-4.500 11.500z"
-          fill="var(--text)"
-          stroke="var(--page)"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-      </g>
-    </Picture>
+    <Stage aria-hidden="true">
+      <Grid>
+        <Timer />
+        <Mood />
+        <Gap>
+          <Lifted>
+            <Todo />
+            <svg data-pointer="" viewBox="0 0 28 28" aria-hidden="true">
+              <path
+                d="m3 3 21 9-9 3.500-3.500 9z"
+                fill="var(--text)"
+                stroke="var(--page)"
+                strokeWidth="2"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <svg data-corner="" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <path
+                d="M18 8v10H8"
+                stroke="var(--accent)"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </Lifted>
+        </Gap>
+        <Planner />
+      </Grid>
+    </Stage>
   )
 }

@@ -20,9 +20,11 @@ const Split = styled(Column)`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     > div { display: contents; }
+    grid-template-rows: auto auto auto 1fr;
     h2, h2 + p { grid-column: 1 / -1; }
-    figure { grid-row: 3 / 5; grid-column: 2; align-self: center; }
-    a { justify-self: start; }
+    ul { margin-block: 0; }
+    figure { grid-row: 3 / 5; grid-column: 2; align-self: start; }
+    a { align-self: start; justify-self: start; }
   }
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
 `
@@ -46,6 +48,7 @@ const Figures = styled.ul`
   display: grid;
   width: 100%;
   margin-block: 0.5rem;
+  border-bottom: 1px solid var(--hairline);
   li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); }
   strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
 `

@@ -16,7 +16,7 @@ export function Faq() {
       <Sides>
         <SideHead>
           <h2>Avant de commencer</h2>
-          <Lede>{fr("Huit questions qu'on nous pose souvent. La vôtre y est peut-être.")}</Lede>
+          <Lede>{fr("Huit questions qu'on nous pose souvent. La\u00a0vôtre y est peut-être.")}</Lede>
           <ButtonLink to={paths.helpCenter}>Aller au centre d’aide</ButtonLink>
         </SideHead>
         <List>

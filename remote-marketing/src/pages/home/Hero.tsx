@@ -8,12 +8,14 @@ import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`
   position: relative;
-  padding-block: 5.75rem 0;
+  padding-block: 5.75rem 2rem;
   overflow: clip;
-  /* The picture on a phone, and the light of the lamp on a desktop, end above the next heading. */
-  &::after { content: ''; position: absolute; inset: auto 0 0; height: 3rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
-  @media (min-width: 40rem) { padding-block: 6.5rem 2rem; }
-  @media (min-width: 60rem) { padding-block: 7rem 5rem; }
+  @media (min-width: 48rem) { padding-top: 6.5rem; }
+  @media (min-width: 60rem) {
+    padding-block: 7rem 8rem;
+    /* The light of the lamp ends above the next heading. */
+    &::after { content: ''; position: absolute; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
+  }
 `
 
 const Split = styled(Column)`
@@ -41,6 +43,7 @@ const Words = styled.div`
   gap: 1.5rem;
   justify-items: start;
   h1 {
+    margin-left: -0.03em;
     font-size: min(4rem, (100vw - 2.5rem) / ${widest.phone});
     line-height: 1;
     letter-spacing: -0.035em;
@@ -73,19 +76,19 @@ const Claim = styled.p`
   strong { color: var(--text); font-weight: 600; }
 `
 
-/* On a phone and on a desktop the picture leaves the column on the right: the desk goes on beyond the page, on a phone below too. */
+/* On a phone the board fades out within its second widget. On a desktop it leaves the column on the right: the desk goes on beyond the page. */
 const Desk = styled.div`
   position: relative;
-  height: 28rem;
-  @media (min-width: 40rem) { height: auto; }
+  @media (max-width: 47.99rem) { height: min(34rem, (100vw - 2.5rem) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
-/* In a narrow window there is no room for it between the picture and the next heading. */
+/* At the lower left corner of the board. In a narrow window there is no room for it. */
 const Lamp = styled(Echo)`
   display: none;
-  left: -30rem;
-  bottom: -33.5rem;
+  left: -31.5rem;
+  bottom: -30.5rem;
+  background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
   @media (min-width: 60rem) { display: block; }
 `
 

@@ -77,10 +77,14 @@ test('headings go down one level at a time', () => {
   })
 })
 
-test('the picture of the dashboard is hidden from screen readers and cannot be reached', () => {
-  const { getByText } = renderPage(Home)
-  const picture = getByText('Mood Check', { selector: '[aria-hidden] *' }).closest('[aria-hidden="true"]')
-  expect(picture?.querySelector('a, button, input, [tabindex]')).toBeNull()
+test('the pictures of the dashboard, whole and during a drag, are hidden from screen readers and cannot be reached', () => {
+  const { getAllByText } = renderPage(Home)
+  const pictures = getAllByText('To-do List').map((name) => name.closest('[aria-hidden="true"]'))
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures) {
+    expect(picture).not.toBeNull()
+    expect(picture?.querySelector('a, button, input, [tabindex]')).toBeNull()
+  }
 })
 
 test('the page stays light: fewer than 700 elements, the last part marked once, no style attribute', () => {

@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
 
+const phone = '@media (max-width: 47.99rem)'
+
 const Box = styled.div`
   isolation: isolate;
   display: grid;
@@ -18,6 +20,13 @@ const Box = styled.div`
   small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
   strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
+  ${phone} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 1em;
+    padding: 1em 1.1em;
+    > :nth-of-type(2) { margin-left: 0; }
+    strong { font-size: 1.3em; }
+  }
   > b { justify-self: start; padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
 `
 
@@ -39,12 +48,14 @@ const Lamp = styled.div`
   i { width: 0.9em; height: 0.9em; border-radius: var(--radius-pill); background: var(--warm); }
 `
 
+/* What comes next has a line of its own on a phone. */
 const Next = styled.div`
   padding-left: 1.3em;
   border-left: 1px solid var(--hairline);
   line-height: 1.5;
   span { margin-left: 0.5em; color: var(--muted); font-size: 0.92em; }
   em { font-style: normal; font-weight: 600; }
+  ${phone} { grid-column: 1 / -1; padding: 0.7em 0 0; border: 0; border-top: 1px solid var(--hairline); }
 `
 
 /** The band of the drawn dashboard: the session that runs, and what comes next. It says what the real one says. */

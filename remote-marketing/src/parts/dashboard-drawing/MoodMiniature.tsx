@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { fr } from '../typography.ts'
 import { Tile } from './MiniatureTile.tsx'
 
 /** One of the five faces of Mood Check, from 0 (Pas top) to 4 (Excellent), in the current colour. */
@@ -27,7 +26,7 @@ const Row = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: repeat(5, 1fr);
-  align-content: space-evenly;
+  align-content: space-between;
   justify-items: center;
   color: var(--muted);
   font-size: 0.92em;
@@ -42,7 +41,7 @@ export function Mood() {
   return (
     <Tile name="Mood Check" icon="smile" area="mood">
       <Row>
-        <strong>{fr("Comment ça va aujourd'hui ?")}</strong>
+        <strong>Comment ça va aujourd’hui&nbsp;?</strong>
         {moods.map((mood, smile) => (
           <div key={mood} data-chosen={mood === 'Bien' || undefined}>
             <Face smile={smile} />

@@ -8,7 +8,7 @@ const TODAY = 4
 
 /** `place` is the grid area: row / column / row end / column end; half-hour rows after the row of day names. */
 const blocks = [
-  { text: 'Économie', place: '2 / 1 / 5 / 2', tone: 'other course' },
+  { text: 'Droit', place: '2 / 1 / 5 / 2', tone: 'other course' },
   { text: 'Repos', place: '4 / 2 / 8 / 3', tone: 'own' },
   { text: 'Analyse', place: '2 / 4 / 5 / 5', tone: 'course' },
   { text: 'Sport', place: '7 / 4 / 9 / 5', tone: 'own' },

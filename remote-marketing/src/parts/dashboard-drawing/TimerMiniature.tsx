@@ -10,7 +10,7 @@ const Face = styled.div`
   display: grid;
   place-items: center;
   > * { grid-area: 1 / 1; }
-  svg { width: 12em; }
+  svg { width: min(12em, 100%); }
   span { font: 650 2.6em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
 `
 
@@ -19,11 +19,14 @@ const Foot = styled.div`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   justify-items: center;
+  align-content: center;
   gap: 0.8em 0;
+  width: min(100%, 14.3em);
+  margin-inline: auto;
   color: var(--muted);
   span { grid-column: 1 / -1; }
   svg { width: 1.2em; height: 1.2em; }
-  b { padding: 0.6em 2.2em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
+  b { padding: 0.6em 1.9em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
 
 /** The Timer while a session runs. */
