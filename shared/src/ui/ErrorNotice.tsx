@@ -6,9 +6,13 @@ import { Button } from './Button.tsx'
 import { LitPanel } from './LitPanel.tsx'
 import { Vignette } from './Vignette.tsx'
 
+/* The button is beside a short text and below a long one. */
 const Box = styled.div`
   display: flex;
-  gap: 0.625rem;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: 0.625rem 0.875rem;
   padding: 0.75rem 0.875rem;
   border: 1px solid color-mix(in srgb, var(--coral) 45%, transparent);
   border-radius: var(--radius-control);
@@ -17,20 +21,17 @@ const Box = styled.div`
   font-size: var(--text-sm);
   line-height: 1.45;
   overflow-wrap: anywhere;
-  & > svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
-  &[data-retry] > svg { margin-top: 0.5rem; }
   &[data-quiet] { border-color: var(--hairline); background: var(--surface-2); }
 `
 
-/* The button is beside a short text and below a long one. */
-const Row = styled.div`
-  flex: 1;
+/** The icon is on the first line of the text. */
+const Told = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.625rem 0.875rem;
+  flex: 1 1 15rem;
+  gap: 0.625rem;
   min-width: 0;
-  & > div { flex: 1 1 14rem; min-width: 0; }
+  & > svg { flex: none; margin-top: 0.125rem; color: var(--coral); }
+  & > div { flex: 1; min-width: 0; }
 `
 
 /** Props of `ErrorNotice`. */
@@ -66,12 +67,12 @@ export function ErrorNotice({ lang, retry, quiet, vignette, title, children }: E
     )
   }
   return (
-    <Box ref={box} role="alert" data-retry={retry && ''} data-quiet={quiet && ''}>
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      <Row>
+    <Box ref={box} role="alert" data-quiet={quiet && ''}>
+      <Told>
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
         <div lang={lang}>{children}</div>
-        {retry && <RetryButton {...retry} />}
-      </Row>
+      </Told>
+      {retry && <RetryButton {...retry} />}
     </Box>
   )
 }

@@ -14,7 +14,7 @@ import { Showcase } from './showcase/Showcase.tsx'
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 2rem + 2vw, 4rem);
+  gap: clamp(2.25rem, 1.75rem + 2vw, 3.5rem);
   max-width: 75rem;
 `
 
@@ -36,7 +36,7 @@ export default function CommunityHub() {
         <Launch counts={counts} />
         <Goals counts={bothFailed ? { ...counts, reload: reloadBoth } : counts} bothFailed={bothFailed} />
         <LiveEvents year={site.liveEventsYear} />
-        {!bothFailed && <Milestones milestones={milestones} />}
+        <Milestones milestones={milestones} isToldAbove={bothFailed} />
         <Showcase />
       </Body>
     </>

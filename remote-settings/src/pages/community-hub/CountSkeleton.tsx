@@ -11,13 +11,12 @@ const Box = styled.div`
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
   span { height: 0.875rem; border-radius: var(--radius-pill); background: var(--surface-3); animation: ${breathe} 1.6s var(--ease) infinite; }
   span:first-of-type { width: 45%; height: 1.75rem; }
-  @media (min-width: 520px) { &[data-short] span + span { display: none; } }
 `
 
-/** Lines in place of a count that is being loaded. @param short for a count that is one line where there is room. */
-export function CountSkeleton({ label, short = false }: { label: string; short?: boolean }) {
+/** Lines in place of a count that is being loaded. */
+export function CountSkeleton({ label }: { label: string }) {
   return (
-    <Box role="status" aria-label={label} data-short={short || undefined}>
+    <Box role="status" aria-label={label}>
       <span />
       <span />
     </Box>

@@ -1,6 +1,6 @@
 import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Button } from '@cadence/shared/ui'
+import { Button, Vignette } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -14,20 +14,39 @@ const Box = styled.section`
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background:
-    radial-gradient(42rem 24rem at 0 0, color-mix(in srgb, var(--warm) 22%, transparent), transparent 70%),
+    radial-gradient(42rem 24rem at 0 0, color-mix(in srgb, var(--glow) 22%, transparent), transparent 70%),
     var(--surface-1);
   overflow: hidden;
-  @media (min-width: 1100px) { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); }
 `
 
+/* The people are beside the tag on a phone, and beside all of it elsewhere, where their step stands on the line. */
 const About = styled.div`
   display: grid;
+  grid-template: auto auto auto auto / minmax(0, 1fr) auto;
   justify-items: start;
-  align-content: center;
-  gap: 1rem;
-  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
+  align-items: end;
+  gap: 0.75rem 1rem;
+  padding: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
+  & > :not(div, small) { grid-column: 1 / -1; }
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36em; color: var(--muted); }
+  @media (min-width: 640px) {
+    grid-template-rows: 1fr auto auto auto 1fr;
+    column-gap: clamp(1.5rem, 4vw, 4rem);
+    & > :not(div, small) { grid-column: 1; }
+  }
+`
+
+const People = styled(Vignette)`
+  --w: 8.5rem;
+  grid-column: 2;
+  width: var(--w);
+  margin-block: -0.25rem -0.375rem;
+  @media (min-width: 640px) {
+    --w: clamp(14rem, 28vw, 23rem);
+    grid-row: 1 / -1;
+    margin-block: 0 calc(-0.056 * var(--w) - clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem));
+  }
 `
 
 const Tag = styled.small`
@@ -47,6 +66,7 @@ export function Launch({ counts }: { counts: Loaded<Counts> }) {
   return (
     <Box aria-labelledby="launch-title">
       <About>
+        <People of="reaches" />
         <Tag>
           <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
           {t.launchTag}
@@ -71,20 +91,20 @@ export function Launch({ counts }: { counts: Loaded<Counts> }) {
 
 const StepsBox = styled.div`
   display: grid;
-  align-content: center;
-  gap: 1rem;
-  padding: clamp(1.5rem, 1rem + 2.5vw, 3rem);
+  gap: 0.875rem;
+  padding: clamp(1.25rem, 1rem + 1vw, 1.75rem) clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
   border-top: 1px solid var(--hairline);
-  h3 { font-size: var(--text-lg); }
-  @media (min-width: 1100px) { border-top: 0; border-left: 1px solid var(--hairline); }
+  h3 { font-size: var(--text-md); }
 `
 
 const StepList = styled.ol`
   display: grid;
-  gap: 0.875rem;
+  gap: 0.75rem clamp(1.25rem, 3vw, 2.5rem);
   counter-reset: step;
-  li { display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: 0.75rem; counter-increment: step; line-height: 1.5; }
-  li::before { content: counter(step); color: var(--warm); font: 650 var(--text-xl) / 1.1 var(--font-display); font-variant-numeric: tabular-nums; }
+  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 1100px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; counter-increment: step; font-size: var(--text-sm); line-height: 1.5; text-wrap: balance; }
+  li::before { content: counter(step); min-width: 0.9em; color: var(--warm); font: 650 var(--text-xl) / 1 var(--font-display); font-variant-numeric: tabular-nums; }
 `
 
 /** How to take part, in four steps. */

@@ -60,7 +60,7 @@ export const sunset: ColourTheme = {
       accentDeep: '#b83255',
       accentDeepHover: '#a82149',
       onAccent: '#ffffff',
-      warm: '#875000',
+      warm: '#964208',
       mint: '#036a44',
       amber: '#6a5d02',
       coral: '#ae2b1d',

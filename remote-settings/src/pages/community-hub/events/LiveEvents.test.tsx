@@ -32,6 +32,17 @@ test.each([
   expect(events[0]?.textContent).toContain('jeudi 16 septembre 2027, 19h00 (heure de Paris)')
 })
 
+test('what has no date says that one will be announced, and what is past that there will be a next time', () => {
+  render(<LiveEvents year={{ toComplete: 'année' }} />)
+  expect(screen.getByText(/La prochaine édition sera annoncée ici/)).toBeTruthy()
+  cleanup()
+  showAt('2027-12-01T12:00:00Z')
+  expect(screen.getByText('L’édition 2027 est passée. La prochaine sera annoncée ici.')).toBeTruthy()
+  cleanup()
+  showAt('2027-01-01T12:00:00Z')
+  expect(screen.queryByText(/annoncée ici/)).toBeNull()
+})
+
 test('an event is saved as a calendar file', async () => {
   const toasts: Toast[] = []
   provideToasts(async () => (message) => void toasts.push(message))

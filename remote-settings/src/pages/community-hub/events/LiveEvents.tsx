@@ -12,44 +12,52 @@ const Box = styled.section`
   display: grid;
   gap: 0.75rem;
   h2 { font-size: var(--text-xl); }
+  & > p { max-width: 44em; margin-bottom: 0.25rem; color: var(--muted); }
 `
 
 const List = styled.ol`
   display: grid;
-  border-top: 1px solid var(--hairline);
+  @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.25rem, 3vw, 2.5rem); }
 `
 
-const Row = styled.li`
+/** A row on a phone, a column elsewhere. */
+const Event = styled.li`
   display: grid;
-  grid-template-columns: 4.25rem minmax(0, 1fr);
+  grid-template-columns: 3.5rem minmax(0, 1fr);
   gap: 0.75rem 1rem;
-  padding-block: 1.25rem;
-  border-bottom: 1px solid var(--hairline);
+  align-content: start;
+  padding-block: 1rem;
+  border-top: 1px solid var(--hairline);
+  > div { display: grid; gap: 0.375rem; align-content: start; justify-items: start; }
+  h3 { font-size: var(--text-md); }
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
+  time, small { font-size: var(--text-sm); color: var(--muted); }
   button { justify-self: start; grid-column: 2; }
-  p { max-width: 38em; color: var(--muted); }
-  time { font-size: var(--text-sm); color: var(--muted); }
-  @media (min-width: 900px) {
-    grid-template-columns: 5rem minmax(0, 1fr) auto;
-    button { grid-column: 3; align-self: center; }
+  @media (min-width: 640px) {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    padding-block: 1.25rem 0;
+    button { grid-column: 1; }
   }
 `
 
 const Day = styled.span`
-  font: 650 3.25rem / 0.95 var(--font-display);
+  font: 650 2.75rem / 0.9 var(--font-display);
   letter-spacing: -0.05em;
   font-variant-numeric: tabular-nums;
+  i { display: block; margin-top: 0.25rem; color: var(--muted); font: 400 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
+  @media (min-width: 640px) { display: flex; gap: 0.5rem; align-items: baseline; }
 `
 
+/* A phone has no room for the kind, which the text says too. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.75rem;
-  h3 { font-size: var(--text-lg); }
-  small { color: var(--muted); font-size: var(--text-sm); }
+  gap: 0.25rem 0.625rem;
+  @media (max-width: 639px) { small { display: none; } }
 `
 
-const Soon = styled.span`
+const Phase = styled.span`
   padding: 0.125rem 0.625rem;
   border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
   border-radius: var(--radius-pill);
@@ -78,7 +86,11 @@ export function LiveEvents({ year }: { year: Fact }) {
   const t = useTexts(communityEventsTexts)
   const tag = useLanguageTag('fr')
   const phases: Record<EventPhase, string> = { coming: t.soon, now: t.now, past: t.past }
-  const events = shownEvents(yearOf(year), new Date(), tag).map((event) => ({
+  const known = yearOf(year)
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(
+    startIn(2000, { day: 16 }),
+  )
+  const events = shownEvents(known, new Date(), tag).map((event) => ({
     ...event,
     ...eventTextsOf(event.id, t),
   }))
@@ -102,14 +114,19 @@ export function LiveEvents({ year }: { year: Fact }) {
   return (
     <Box aria-labelledby="events-title">
       <h2 id="events-title">{t.title}</h2>
+      {known === null && <p>{t.next}</p>}
+      {known !== null && events.every(({ phase }) => phase === 'past') && <p>{t.over({ year: known })}</p>}
       <List>
         {events.map((event) => (
-          <Row key={event.id}>
-            <Day aria-hidden="true">{event.day}</Day>
+          <Event key={event.id}>
+            <Day aria-hidden="true">
+              {event.day}
+              <i>{month}</i>
+            </Day>
             <div>
               <Head>
                 <h3 lang={event.isEnglish ? 'en' : undefined}>{event.title}</h3>
-                <Soon data-phase={event.phase}>{phases[event.phase]}</Soon>
+                <Phase data-phase={event.phase}>{phases[event.phase]}</Phase>
                 <small>{event.type}</small>
               </Head>
               <p>{event.text}</p>
@@ -117,6 +134,7 @@ export function LiveEvents({ year }: { year: Fact }) {
             </div>
             {event.phase !== 'past' && event.start && (
               <Button
+                size="sm"
                 icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
                 aria-label={t.addNamed({ title: event.title })}
                 onClick={() => void add(event)}
@@ -124,7 +142,7 @@ export function LiveEvents({ year }: { year: Fact }) {
                 {t.add}
               </Button>
             )}
-          </Row>
+          </Event>
         ))}
       </List>
     </Box>

@@ -13,7 +13,7 @@ import { openInWindow } from '../../../open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
 import type { Counts } from '../counts.ts'
-import { Goal, Line } from './goal-styles.ts'
+import { Goal } from './goal-styles.ts'
 
 /** The members of each level as stated (specification, section 4). */
 const ranges: Record<AmbassadorLevel, string> = {
@@ -23,22 +23,26 @@ const ranges: Record<AmbassadorLevel, string> = {
   vip: '50+',
 }
 
-/** The levels as stops of a path, from the lowest to the highest. Those that the member has reached are mint. */
+/** The levels as four stops on a line, from the lowest to the highest. Those that the member has reached are mint. */
 const Path = styled.ol`
   display: grid;
-  li { --way: var(--hairline); position: relative; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 0.75rem; padding: 0.375rem 0 0.375rem 1.75rem; line-height: 1.4; }
-  li::before { content: ''; position: absolute; left: 0.25rem; top: 0.6875rem; width: 0.75rem; height: 0.75rem; border: 2px solid var(--outline); border-radius: 50%; background: var(--surface-1); }
-  li + li::after { content: ''; position: absolute; left: 0.5625rem; bottom: calc(100% - 0.6875rem); width: 2px; height: calc(100% - 0.75rem); background: var(--way); }
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin-inline: -0.5rem;
+  li { --way: var(--surface-3); position: relative; display: grid; justify-items: center; padding-top: 1.625rem; text-align: center; line-height: 1.35; }
+  li::before { content: ''; position: absolute; z-index: 1; top: 0.25rem; width: 1rem; height: 1rem; border: 2px solid var(--outline); border-radius: 50%; background: var(--surface-1); }
+  li + li::after { content: ''; position: absolute; right: calc(50% + 0.5rem); top: 0.625rem; width: calc(100% - 1rem); height: 0.25rem; background: var(--way); }
   li[data-reached='true'] { --way: var(--mint); }
   li[data-reached='true']::before { border-color: var(--mint); background: var(--mint); }
-  strong { font: 600 var(--text-md) / 1.4 var(--font-display); }
-  li:not([aria-current]) strong { font-weight: 500; }
-  small { color: var(--muted); font-size: var(--text-sm); font-variant-numeric: tabular-nums; }
-  li[aria-current] small { color: var(--text); }
+  strong { font-size: var(--text-sm); font-weight: 500; }
+  [aria-current] strong { font-weight: 650; }
+  small { color: var(--muted); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
+  [aria-current] small { color: var(--text); }
 `
 
-const Now = styled.strong`
-  font: 650 var(--text-md) / 1.4 var(--font-display);
+/** As high with the level as with its skeleton. */
+const Standing = styled.div`
+  min-height: 3.5rem;
+  strong { font-weight: 650; }
 `
 
 /** The ambassador level of the member's referrals, and how many are missing for the next level. */
@@ -49,20 +53,25 @@ export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<C
   const next = nextAmbassadorLevel(members)
   return (
     <Goal aria-labelledby="ambassador-level">
-      <Line>
-        <h3 id="ambassador-level">{t.ambassador}</h3>
-        {data && <Now>{level ? names[level] : t.noLevel}</Now>}
-      </Line>
-      {data ? (
-        <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
-      ) : (
-        state === 'loading' && <CountSkeleton short label={t.loading} />
-      )}
+      <h3 id="ambassador-level">{t.ambassador}</h3>
+      <Standing>
+        {data && (
+          <>
+            <strong>{level ? names[level] : t.noLevel}</strong>
+            <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
+          </>
+        )}
+        {!data && state === 'loading' && <CountSkeleton label={t.loading} />}
+        {!data && state === 'failed' && <p>{t.levelUnknown}</p>}
+      </Standing>
       <Path>
         {ambassadorLevels.map(({ id, from }) => (
           <li key={id} data-reached={members >= from} aria-current={id === level ? 'step' : undefined}>
             <strong>{names[id]}</strong>
-            <small>{t.range({ range: ranges[id] })}</small>
+            <small>
+              <span aria-hidden="true">{ranges[id]}</span>
+              <span className="visually-hidden">{t.range({ range: ranges[id] })}</span>
+            </small>
           </li>
         ))}
       </Path>

@@ -11,7 +11,7 @@ import { Goal, Line, Reward } from './goal-styles.ts'
 
 /** What is below its name has the rest of its height. */
 const Community = styled(Goal)`
-  @media (min-width: 1100px) { grid-template-rows: auto minmax(0, 1fr); }
+  grid-template-rows: auto minmax(0, 1fr);
 `
 
 const Percent = styled.strong`
@@ -20,35 +20,24 @@ const Percent = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
+/** The flower, and beside it the figures. A failure is below the flower where the room beside it would be narrow. */
 const Both = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 1rem clamp(1rem, 4vw, 2.5rem);
-  @media (min-width: 340px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
-  @media (min-width: 1100px) { grid-template-columns: minmax(0, 1fr); align-content: space-evenly; }
-`
-
-/** In place of the flower, and as large. */
-const FlowerSkeleton = styled.span`
-  justify-self: center;
-  width: 100%;
-  max-width: 20rem;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: var(--surface-2);
+  min-height: 10.25rem;
+  @media (min-width: 340px) and (max-width: 639px) {
+    &:not([data-failed]) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
+    &[data-failed] > svg { max-height: 8rem; }
+  }
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
 `
 
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  @media (min-width: 1100px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.25rem 1.5rem;
-    align-items: end;
-    strong { grid-area: 1 / 1 / span 2; }
-  }
+  gap: 0.375rem;
 `
 
 /**
@@ -67,28 +56,24 @@ export function CommunityGoal({ counts, bothFailed }: { counts: Loaded<Counts>; 
         <h3 id="community-goal">{t.community}</h3>
         <Reward>{t.communityReward}</Reward>
       </Line>
-      {state === 'failed' && (
-        <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
-          {isOffline(counts) ? t.offline : failure}
-        </ErrorNotice>
-      )}
-      {goal ? (
-        <Both>
-          <GoalFlower label={t.community} percent={goal.percent} />
-          <Figures>
-            <span>{t.level({ level: goal.level })}</span>
-            <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
-            <p>{t.communityMissing({ count: goal.missing })}</p>
-          </Figures>
-        </Both>
-      ) : (
-        state === 'loading' && (
-          <Both>
-            <FlowerSkeleton />
-            <CountSkeleton label={t.loading} />
-          </Both>
-        )
-      )}
+      <Both data-failed={(state === 'failed' && !goal) || undefined}>
+        <GoalFlower label={t.community} percent={goal?.percent ?? null} />
+        <Figures>
+          {goal && (
+            <>
+              <span>{t.level({ level: goal.level })}</span>
+              <Percent>{new Intl.NumberFormat(tag, { style: 'percent' }).format(goal.percent / 100)}</Percent>
+              <p>{t.communityMissing({ count: goal.missing })}</p>
+            </>
+          )}
+          {!goal && state === 'loading' && <CountSkeleton label={t.loading} />}
+          {state === 'failed' && (
+            <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
+              {isOffline(counts) ? t.offline : failure}
+            </ErrorNotice>
+          )}
+        </Figures>
+      </Both>
     </Community>
   )
 }

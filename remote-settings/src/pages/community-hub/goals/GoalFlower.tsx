@@ -28,23 +28,32 @@ const Picture = styled.svg`
   stroke-linecap: round;
 `
 
+interface Props {
+  label: string
+  /** Null while it is not known: then nothing has bloomed, and it is a drawing only. */
+  percent: number | null
+}
+
 /** A sunflower with one seed for each percent of the community’s goal: it grows with every member who is brought. */
-export function GoalFlower({ label, percent }: { label: string; percent: number }) {
-  const bloomed = Math.max(0, Math.min(SEEDS, percent))
+export function GoalFlower({ label, percent }: Props) {
+  const bloomed = Math.max(0, Math.min(SEEDS, percent ?? 0))
   const fresh = Math.max(0, bloomed - NEWEST)
+  const progress = {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': SEEDS,
+    'aria-valuenow': bloomed,
+  }
   return (
     <Picture
       viewBox="-100 -100 200 200"
       fill="none"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={SEEDS}
-      aria-valuenow={bloomed}
+      {...(percent === null ? { 'aria-hidden': true } : progress)}
     >
       <path d={path(bloomed, SEEDS)} stroke="var(--outline)" strokeOpacity="0.55" strokeWidth="5" />
       <path d={path(0, fresh)} stroke="var(--accent)" strokeWidth="10.5" />
-      <path d={path(fresh, bloomed)} stroke="var(--warm)" strokeWidth="12" />
+      <path d={path(fresh, bloomed)} stroke="var(--glow)" strokeWidth="12" />
     </Picture>
   )
 }

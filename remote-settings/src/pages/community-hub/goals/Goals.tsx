@@ -15,15 +15,24 @@ const Box = styled.section`
   h2 { font-size: var(--text-xl); }
 `
 
-/** On a desktop the goal of all is as high as the member's own two cards. Without counts it is as high as what it holds. */
-const Counted = styled.div`
+/** One card for all of them: the goal of all, beside or above the member's own two parts, and the networks below. */
+const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: var(--surface-1);
+  & > * + * { border-top: 1px solid var(--hairline); }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :is(:first-of-type, :last-of-type) { grid-column: 1 / -1; }
+    & > :nth-of-type(3) { border-left: 1px solid var(--hairline); }
+  }
   @media (min-width: 1100px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    &:not([data-failed]) > :first-of-type { grid-row: span 2; }
-    &[data-failed] > :last-of-type { grid-column: 1 / -1; }
+    & > :first-of-type { grid-area: 1 / 1 / span 2; border-right: 1px solid var(--hairline); }
+    & > :nth-of-type(2) { border-top: 0; }
+    & > :nth-of-type(3) { border-left: 0; }
   }
 `
 
@@ -33,12 +42,12 @@ export function Goals({ counts, bothFailed }: { counts: Loaded<Counts>; bothFail
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
-      <Counted data-failed={(counts.state === 'failed' && !counts.data) || undefined}>
+      <Sheet>
         <CommunityGoal counts={counts} bothFailed={bothFailed} />
         <IndividualGoal counts={counts} />
         <AmbassadorLevels counts={counts} />
-      </Counted>
-      <SocialGoals />
+        <SocialGoals />
+      </Sheet>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { freeMonths, nextFreeMonth } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { useState } from 'react'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
@@ -9,13 +10,20 @@ import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
+/** Beside the level, its button stands at its foot. */
+const Own = styled(Goal)`
+  display: flex;
+  flex-direction: column;
+  & > button { align-self: start; margin-top: auto; }
+`
+
 /** The member's own goal: the next month of Premium (specification, section 9). */
 export function IndividualGoal({ counts: { data, state, reload } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const [isOpen, setOpen] = useState(false)
   const own = data?.community.own
   return (
-    <Goal aria-labelledby="individual-goal">
+    <Own aria-labelledby="individual-goal">
       <Line>
         <h3 id="individual-goal">{t.individual}</h3>
         <Reward>{t.individualReward}</Reward>
@@ -40,6 +48,6 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           onClose={() => setOpen(false)}
         />
       )}
-    </Goal>
+    </Own>
   )
 }

@@ -6,27 +6,29 @@ import styled from '@emotion/styled'
 import { Camera, Clapperboard, MessagesSquare } from 'lucide-react'
 import { openInWindow } from '../../../open-in-window.ts'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
+import { Goal } from './goal-styles.ts'
 
-const Box = styled.section`
-  display: grid;
-  gap: 0.75rem;
-  margin-top: 1rem;
-  h3 { font-size: var(--text-lg); }
+/** The way to the server is beside the heading, and below the row where there is no room. */
+const Networks = styled(Goal)`
+  gap: 1rem;
+  @media (min-width: 640px) {
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    align-items: center;
+    ul { grid-area: 2 / 1 / auto / -1; }
+  }
 `
 
 const List = styled.ul`
   display: grid;
-  border-top: 1px solid var(--hairline);
-  li { display: grid; grid-template-columns: 2.75rem minmax(0, 1fr); align-items: center; gap: 0.25rem 1rem; padding-block: 1rem; border-bottom: 1px solid var(--hairline); }
-  li > svg { justify-self: center; color: var(--muted); }
-  h4 { margin: 0; font: 600 var(--text-md) / 1.4 var(--font-text); }
-  p { color: var(--muted); }
-  button { margin-top: 0.5rem; }
-  @media (min-width: 900px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 2rem;
-    border-bottom: 1px solid var(--hairline);
-    li { align-items: start; border-bottom: 0; }
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.75rem clamp(0.75rem, 3vw, 2rem);
+  li { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 0.25rem; }
+  li > svg { color: var(--muted); }
+  h4 { margin: 0; font: 600 var(--text-md) / 1.5 var(--font-text); }
+  p { font-size: var(--text-sm); line-height: 1.4; }
+  @media (min-width: 640px) {
+    li { grid-template-columns: auto minmax(0, 1fr); column-gap: 0.75rem; align-items: center; }
+    p { grid-column: 2; }
   }
 `
 
@@ -35,29 +37,25 @@ export function SocialGoals() {
   const t = useTexts(communityGoalsTexts)
   const discordText = typeof site.communityServer === 'string' ? t.discordText : t.discordLater
   const goals = [
-    { name: 'TikTok', text: t.tiktokText, Icon: Clapperboard, link: null },
-    { name: 'Instagram', text: t.instagramText, Icon: Camera, link: null },
-    { name: 'Discord', text: discordText, Icon: MessagesSquare, link: t.discordJoin },
+    { name: 'TikTok', text: t.tiktokText, Icon: Clapperboard },
+    { name: 'Instagram', text: t.instagramText, Icon: Camera },
+    { name: 'Discord', text: discordText, Icon: MessagesSquare },
   ]
   return (
-    <Box aria-labelledby="social-goals">
+    <Networks aria-labelledby="social-goals">
       <h3 id="social-goals">{t.social}</h3>
       <List>
-        {goals.map(({ name, text, Icon, link }) => (
+        {goals.map(({ name, text, Icon }) => (
           <li key={name}>
-            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-            <div>
-              <h4>{name}</h4>
-              <p>{text}</p>
-              {link && (
-                <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.joinDiscord)}>
-                  {link}
-                </Button>
-              )}
-            </div>
+            <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+            <h4>{name}</h4>
+            <p>{text}</p>
           </li>
         ))}
       </List>
-    </Box>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => void openInWindow(paths.joinDiscord)}>
+        {t.discordJoin}
+      </Button>
+    </Networks>
   )
 }

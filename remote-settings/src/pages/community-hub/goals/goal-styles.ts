@@ -1,13 +1,14 @@
-import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 
-/** The card of one goal: its name, its progress and its reward. */
-export const Goal = styled(Card)`
+/** One part of the card of the goals: its name, its progress and its reward. */
+export const Goal = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 0.875rem;
-  h3 { font-size: var(--text-lg); }
+  gap: 0.75rem;
+  padding: 1.25rem;
+  @media (min-width: 640px) { padding: 1.5rem; }
+  h3 { font-size: var(--text-md); }
   p { color: var(--muted); }
   & > button { justify-self: start; }
 `
@@ -18,15 +19,15 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0.75rem 1rem;
+  gap: 0.5rem 1rem;
 `
 
 /** The reward of a goal. */
 export const Reward = styled.strong`
-  padding: 0.25rem 0.75rem;
+  padding: 0.125rem 0.625rem;
   border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
   border-radius: var(--radius-pill);
-  font-size: var(--text-sm);
+  font-size: var(--text-xs);
   font-weight: 600;
 `
 

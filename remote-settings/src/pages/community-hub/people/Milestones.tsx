@@ -7,18 +7,18 @@ import { milestonesTexts } from '../../../texts/community-hub.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
 import { MilestoneList } from './MilestoneList.tsx'
 import { MilestonesSkeleton } from './MilestonesSkeleton.tsx'
-import { NobodyYet } from './NobodyYet.tsx'
+import { NobodyYet, NoteBox } from './NobodyYet.tsx'
 import type { LoadedMilestones } from './use-milestones.ts'
 
 const Box = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  align-content: start;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: 1rem;
   /* As high with an answer as with its skeleton, so that the page does not move. */
-  &:not([data-failed]) { min-height: 22.75rem; }
-  @media (max-width: 359px) { &:not([data-failed]) { min-height: 24.5rem; } }
-  @media (min-width: 640px) { &:not([data-failed]) { min-height: 14.75rem; } }
+  &:not([data-failed]) { min-height: 15.5rem; }
+  @media (max-width: 359px) { &:not([data-failed]) { min-height: 17.25rem; } }
+  @media (min-width: 640px) { &:not([data-failed]) { min-height: 11.25rem; } }
   h2 { font-size: var(--text-xl); }
 `
 
@@ -27,11 +27,18 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1rem;
+  margin-top: 1rem;
   p { color: var(--muted); font-size: var(--text-sm); }
 `
 
+interface Props {
+  milestones: LoadedMilestones
+  /** Whether a failure is told above, with what loads them again. */
+  isToldAbove?: boolean
+}
+
 /** What members have reached lately who let the others see it (specification, section 2, Community Hub). */
-export function Milestones({ milestones: { data, state, reload } }: { milestones: LoadedMilestones }) {
+export function Milestones({ milestones: { data, state, reload }, isToldAbove = false }: Props) {
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
   const isUnsent = useIsUnsent('sharesMilestones')
@@ -39,7 +46,12 @@ export function Milestones({ milestones: { data, state, reload } }: { milestones
   return (
     <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>
       <h2 id="milestones-title">{t.title}</h2>
-      {hasFailed && (
+      {hasFailed && isToldAbove && (
+        <NoteBox>
+          <p>{t.withGoals}</p>
+        </NoteBox>
+      )}
+      {hasFailed && !isToldAbove && (
         <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
           {t.failed}
         </ErrorNotice>
@@ -47,7 +59,7 @@ export function Milestones({ milestones: { data, state, reload } }: { milestones
       {state === 'loading' && !data && <MilestonesSkeleton label={t.loading} />}
       {data?.length === 0 && <NobodyYet shares={shares} isUnsent={isUnsent} />}
       {data && data.length > 0 && (
-        <>
+        <div>
           <MilestoneList>
             {data.map((milestone) => (
               <MilestoneItem key={milestone.seed} milestone={milestone} />
@@ -59,7 +71,7 @@ export function Milestones({ milestones: { data, state, reload } }: { milestones
               {shares ? t.change : t.share}
             </ButtonLink>
           </Foot>
-        </>
+        </div>
       )}
     </Box>
   )

@@ -10,17 +10,17 @@ const Rows = styled(MilestoneList)`
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
 `
 
-/** Three of them are as high on a phone as the note that nobody shares a milestone, which is what most members get. */
+/** Two of them are as high on a phone as the note that nobody shares a milestone, which is what most members get. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
   align-content: center;
   align-items: center;
   gap: 0.375rem 0.875rem;
-  height: 6rem;
-  @media (min-width: 640px) { height: 5.5rem; }
+  height: 5.75rem;
+  @media (max-width: 1179px) { &:nth-of-type(n + 3) { display: none; } }
   &:last-of-type { display: none; }
-  @media (min-width: 1320px) { &:last-of-type { display: grid; } }
+  @media (min-width: 1430px) { &:last-of-type { display: grid; } }
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);

@@ -25,8 +25,8 @@ const About = styled.div`
   justify-items: start;
   gap: 0.5rem;
   padding: 1.25rem;
-  h3 { font-size: var(--text-lg); }
-  p { color: var(--muted); }
+  h3 { font-size: var(--text-md); }
+  p { color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
   small { color: var(--faint); font-size: var(--text-sm); line-height: 1.45; }
   button { margin-top: 0.5rem; }
 `
@@ -66,6 +66,7 @@ export function LayoutCard({ layout }: { layout: Layout }) {
         <small lang={namesTag}>{layout.items.map(({ id }) => t[`name${id}`]).join(', ')}</small>
         {/* Not `disabled` while it copies: a disabled button loses the focus. */}
         <Button
+          size="sm"
           icon={<CopyPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
           aria-label={t.copyNamed({ name })}
           aria-disabled={copying.busy || undefined}
