@@ -10,6 +10,8 @@ export interface Scene {
   clockRuns?: boolean
   /** What is done before the film begins; without it, the dashboard is opened. */
   before?: (stage: Stage) => Promise<void>
+  /** When the poster is taken: how far into which step. Without it, at the end of the middle one. */
+  poster?: { step: number; share: number }
   /** What is done during each step of the article, in its order. */
   steps: readonly ((stage: Stage) => Promise<void>)[]
 }

@@ -85,7 +85,9 @@ for (const { name, category } of articles) {
 
     await mkdir(folder, { recursive: true })
     const base = join(folder, name)
-    await writeFilm(taken, base, captions[Math.floor(captions.length / 2)]?.to ?? 0)
+    const { step, share } = scene.poster ?? { step: Math.floor(captions.length / 2), share: 1 }
+    const { from = 0, to = 0 } = captions[step] ?? {}
+    await writeFilm(taken, base, from + share * (to - from))
     await writeFile(`${base}.vtt`, webVtt(captions))
     await enterSeconds(name, Math.round(taken.seconds))
   })

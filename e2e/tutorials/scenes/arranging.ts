@@ -69,6 +69,8 @@ export const arranging: Readonly<Record<string, Scene>> = {
     ],
   },
   'deplacer-au-clavier': {
+    // The menu of the arrows is open, and no key cap covers the page.
+    poster: { step: 4, share: 0.3 },
     steps: [
       edit,
       async (stage) => {

@@ -12,6 +12,7 @@ const Box = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  margin-top: 2rem;
   font-size: 1.0625rem;
   line-height: 1.65;
   b { font-weight: 600; }
@@ -19,7 +20,6 @@ const Box = styled.div`
   a:hover { text-decoration-color: currentColor; }
   > p { color: var(--muted); }
   > p b, li b { color: var(--text); }
-  > p:first-of-type { margin-bottom: 0.75rem; }
 `
 
 /* The numbers are large and warm: a step is found again at a glance after a look at the other screen. */
@@ -33,9 +33,19 @@ const Steps = styled.ol`
 `
 
 const Figure = styled.div`
-  width: 100%;
-  margin-bottom: 0.75rem;
+  margin-top: 1.75rem;
 `
+
+/** Where the film of a tutorial is: `ArticlePage` places it. */
+function Film({ article }: { article: ListedArticle }) {
+  return (
+    <Figure data-film>
+      <Suspense fallback={<FilmPlace />}>
+        <Loop key={article.name} article={article} />
+      </Suspense>
+    </Figure>
+  )
+}
 
 const Tip = styled.p`
   padding: 0.125rem 0 0.125rem 1.25rem;
@@ -77,7 +87,6 @@ const Blank = styled.div`
 
 /** The place of a film that loads. */
 const FilmPlace = styled.div`
-  width: 100%;
   aspect-ratio: 8 / 5;
 `
 
@@ -126,6 +135,9 @@ class TextBoundary extends Component<TextBoundaryProps, { hasFailed: boolean }> 
   }
 }
 
+/** Whether an article has a film. */
+export const isFilmed = ({ category }: ListedArticle) => category.name === 'tutoriels-video'
+
 interface ArticleTextProps {
   article: ListedArticle
   /** What follows the text, drawn with it. */
@@ -135,28 +147,28 @@ interface ArticleTextProps {
 function Loaded({ article, children }: ArticleTextProps) {
   const text = use(loadTexts(article.subject))[article.name]
   if (!text) return null
+  const film = isFilmed(article) && <Film article={article} />
   return (
     <>
-      <Box>
-        <Lede>
-          <Markup>{text.lead}</Markup>
-        </Lede>
-        {article.category.name === 'tutoriels-video' && (
-          <Suspense fallback={<FilmPlace />}>
-            <Loop key={article.name} article={article} />
+      <Lede>
+        <Markup>{text.lead}</Markup>
+      </Lede>
+      {text.drawing ? (
+        <Figure data-drawing>
+          <Suspense fallback={<Blank />}>
+            <Drawing name={text.drawing} />
           </Suspense>
-        )}
-        {text.drawing && (
-          <Figure>
-            <Suspense fallback={<Blank />}>
-              <Drawing name={text.drawing} />
-            </Suspense>
-          </Figure>
-        )}
+        </Figure>
+      ) : (
+        film
+      )}
+      <Box>
         {text.blocks.map((block) => (
           <BlockOf key={JSON.stringify(block)} block={block} />
         ))}
       </Box>
+      {/* One picture before the steps is enough: where there is a drawing, the film comes after them. */}
+      {text.drawing && film}
       {children(text)}
     </>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
@@ -14,23 +13,26 @@ declare const __webpack_public_path__: string
 const filesOfRelease = () => (typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/')
 const nothingChanges = () => () => undefined
 
+/* A screen is dark in a light room too: its frame is the room’s. */
 const Figure = styled.figure`
-  width: 100%;
-  margin-bottom: 0.75rem;
-`
-
-/* A screen is dark in a light room too. */
-const Screen = styled.div`
-  position: relative;
-  aspect-ratio: 8 / 5;
+  padding: 0.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
+  /* On a phone the film takes the whole width of the page. */
+  @media (max-width: 39.99rem) { margin-inline: -1.25rem; padding: 0; border: 0; border-radius: 0; background: none; }
+`
+
+const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 8 / 5;
+  border-radius: calc(var(--radius-card) - 0.5rem);
+  background: var(--surface-1);
   overflow: hidden;
-  video { display: block; width: 100%; height: 100%; object-fit: contain; }
+  video { display: block; width: 100%; height: 100%; object-fit: cover; }
+  video:fullscreen { object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
-  /* On a phone it takes the whole width of the page. */
-  @media (max-width: 39.99rem) { margin-inline: -1.25rem; border-inline: 0; border-radius: 0; }
+  @media (max-width: 39.99rem) { border-radius: 0; }
 `
 
 /* The whole film can be pressed. Its sign is in the corner that shows least. */
@@ -41,27 +43,49 @@ const Enlarge = styled.button`
   border: 0;
   background: none;
   cursor: zoom-in;
-  &:focus-visible { outline-offset: -4px; border-radius: var(--radius-card); }
+  &:focus-visible { outline-offset: -4px; border-radius: inherit; }
   span { position: absolute; right: 0.625rem; bottom: 0.625rem; display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); color: var(--text); }
   @media (hover: hover) { &:hover span { background: var(--surface-3); } }
 `
 
-const Foot = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: center;
-  margin-top: 1rem;
+/* In the middle of a film that waits; out of its way while it plays. */
+const PlayButton = styled.button`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  margin: -1.75rem;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: var(--accent-deep);
+  color: var(--on-accent);
+  box-shadow: 0 0 0 2px var(--surface-1);
+  cursor: pointer;
+  transition: background-color var(--fast) var(--ease);
+  &:focus-visible { outline-offset: 4px; }
+  &:disabled { cursor: progress; }
+  @media (hover: hover) { &:hover:not(:disabled) { background: var(--accent-deep-hover); } }
+  &[data-playing] { top: auto; bottom: 0.375rem; left: 0.375rem; width: 2.75rem; height: 2.75rem; margin: 0; background: var(--surface-1); color: var(--text); box-shadow: none; }
+  @media (hover: hover) { &[data-playing]:hover { background: var(--surface-3); } }
+`
+
+const Caption = styled.figcaption`
+  padding: 0.75rem 0.5rem 0.375rem;
   color: var(--faint);
   font-size: var(--text-sm);
-  button:disabled { opacity: 1; cursor: progress; }
+  line-height: 1.5;
+  text-wrap: pretty;
+  @media (max-width: 39.99rem) { padding-inline: 1.25rem; }
 `
 
 interface LoopProps {
   article: ListedArticle
 }
 
-/** The silent film of a tutorial. Its captions are the steps below it, so that it can be missing without a loss. */
+/** The silent film of a tutorial. Its captions are the steps beside it, so that it can be missing without a loss. */
 export default function Loop({ article: { name, title } }: LoopProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -102,34 +126,32 @@ export default function Loop({ article: { name, title } }: LoopProps) {
             </span>
           </Enlarge>
         )}
+        {/* The first HTML comes before the code that plays: the button is disabled then, but looks the same. */}
+        {!hasFailed && (
+          <PlayButton
+            type="button"
+            aria-label={isPlaying ? 'Mettre en pause' : 'Lire le film'}
+            data-playing={isPlaying ? '' : undefined}
+            disabled={!file}
+            onClick={toggle}
+          >
+            <Sign size={isPlaying ? 18 : 24} strokeWidth={1.75} aria-hidden="true" />
+          </PlayButton>
+        )}
       </Screen>
-      <Foot>
-        {hasFailed ? (
+      <Caption>
+        {hasFailed || isRefused ? (
           <span role="status">
-            {fr('Le film n’a pas pu être chargé. Les étapes ci-dessous disent tout ce qu’il montre.')}
+            {fr(
+              hasFailed
+                ? 'Le film n’a pas pu être chargé. Les étapes disent tout ce qu’il montre.'
+                : 'Le plein écran ne s’est pas ouvert. Appuyez sur le film pour réessayer.',
+            )}
           </span>
         ) : (
-          <>
-            {/* The first HTML comes before the code that plays: the button is disabled then, but looks the same. */}
-            <Button
-              disabled={!file}
-              icon={<Sign size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={toggle}
-            >
-              {isPlaying ? 'Mettre en pause' : 'Lire le film'}
-            </Button>
-            {isRefused ? (
-              <span role="status">
-                {fr('Le plein écran ne s’est pas ouvert. Appuyez sur le film pour réessayer.')}
-              </span>
-            ) : (
-              <span>
-                {fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)}
-              </span>
-            )}
-          </>
+          fr(`${seconds} secondes, en boucle et sans son. Les sous-titres sont les étapes.`)
         )}
-      </Foot>
+      </Caption>
     </Figure>
   )
 }
