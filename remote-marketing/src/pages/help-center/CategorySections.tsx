@@ -2,15 +2,24 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { Answerer } from './Answerer.tsx'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { articleNamed } from './content/article-list.ts'
 import { type Category, categories } from './content/categories.ts'
 import { popular } from './content/popular-articles.ts'
 import { helpPath } from './help-places.ts'
 
-const Row = styled.section`
+/* Two beside each other on a tablet; on a wide screen each is a row, whose two sides begin on one line. */
+const Categories = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  column-gap: 3rem;
+  @media (min-width: 40rem) and (max-width: 59.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+const Row = styled.section`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: 1.25rem 3rem;
   padding-block: 2.5rem;
   border-top: 1px solid var(--hairline);
@@ -18,10 +27,15 @@ const Row = styled.section`
   &:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; }
   h3 { font-size: var(--text-2xl); }
   h4 { color: var(--faint); font-size: var(--text-sm); font-weight: 500; line-height: 1.4; }
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); padding-block: 3.5rem; }
+  @media (min-width: 40rem) and (max-width: 59.99rem) { h3 { font-size: var(--text-xl); } }
+  @media (min-width: 60rem) {
+    grid-template: auto / minmax(0, 6fr) minmax(0, 7fr);
+    align-items: baseline;
+    padding-block: 3.5rem;
+  }
 `
 
-/* The count is at the end of the title on a phone, and large before the title on a wider screen. */
+/* The count is at the end of the title on a phone, and before the title on a wide screen. */
 const Head = styled.div`
   display: grid;
   grid-template: 'title count' auto 'about about' auto / minmax(0, 1fr) auto;
@@ -30,21 +44,21 @@ const Head = styled.div`
   align-content: start;
   h3 { grid-area: title; }
   [data-about] { grid-area: about; max-width: 28em; color: var(--muted); }
-  @media (min-width: 60rem) { grid-template: 'count title' auto 'count about' 1fr / 7.5rem minmax(0, 1fr); }
+  @media (min-width: 60rem) { grid-template: 'count title' auto '. about' auto / 5.5rem minmax(0, 1fr); }
 `
 
 const Count = styled.p`
   grid-area: count;
-  color: var(--muted);
+  color: var(--faint);
   font-size: var(--text-sm);
   white-space: nowrap;
-  b { color: var(--text); font: 650 var(--text-2xl) / 1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
-  @media (min-width: 60rem) { b { display: block; margin-bottom: 0.375rem; font-size: var(--text-hero); line-height: 0.8; } }
 `
 
 const First = styled.div`
   display: grid;
+  grid-template-rows: auto auto 1fr;
   gap: 0.75rem;
+  align-items: end;
   justify-items: start;
   > ul { width: 100%; margin-bottom: 0.5rem; }
 `
@@ -56,10 +70,7 @@ function CategorySection({ name, id, title, description, count, lead }: Category
     <Row id={id} aria-labelledby={titleId} tabIndex={-1}>
       <Head>
         <h3 id={titleId}>{title}</h3>
-        <Count>
-          <b>{count}</b>
-          {' articles'}
-        </Count>
+        <Count>{fr(`${count} articles`)}</Count>
         <p data-about>{description}</p>
       </Head>
       <First>
@@ -71,8 +82,15 @@ function CategorySection({ name, id, title, description, count, lead }: Category
   )
 }
 
-const Title = styled.h2`
-  margin-bottom: 2.5rem;
+const Title = styled.div`
+  position: relative;
+  padding-bottom: 2.5rem;
+`
+
+/* Somebody who answers is at work below the lamp of the search, on the line of the first category. */
+const AtDesk = styled(Answerer)`
+  display: none;
+  @media (min-width: 60rem) { display: block; position: absolute; right: 0; bottom: -0.98rem; width: 19rem; }
 `
 
 /** The four categories, each with its popular articles. */
@@ -80,10 +98,15 @@ export function CategorySections() {
   return (
     <Section>
       <Column>
-        <Title>Articles populaires</Title>
-        {categories.map((category) => (
-          <CategorySection key={category.id} {...category} />
-        ))}
+        <Title>
+          <h2>Articles populaires</h2>
+          <AtDesk />
+        </Title>
+        <Categories>
+          {categories.map((category) => (
+            <CategorySection key={category.id} {...category} />
+          ))}
+        </Categories>
       </Column>
     </Section>
   )

@@ -13,12 +13,12 @@ const Band = styled(Section)`
   padding-block: clamp(4rem, 3rem + 4vw, 6rem);
 `
 
-const Middle = styled(Column)`
+const Body = styled(Column)`
   display: grid;
-  gap: 2rem;
-  max-width: 52rem;
-  @media (min-width: 60rem) { h2 { text-align: center; } }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem 3rem;
   button { margin-left: -0.75rem; }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 6fr) minmax(0, 7fr); h2 { padding-top: 0.5rem; } }
 `
 
 const Foot = styled.div`
@@ -33,7 +33,7 @@ const Foot = styled.div`
 export function Faq() {
   return (
     <Band id={QUESTIONS_ID} tabIndex={-1}>
-      <Middle>
+      <Body>
         <h2>Questions fréquentes</h2>
         <div>
           {questions.map(({ id, question, answer, more }) => (
@@ -46,7 +46,7 @@ export function Faq() {
             </Disclosure>
           ))}
         </div>
-      </Middle>
+      </Body>
     </Band>
   )
 }

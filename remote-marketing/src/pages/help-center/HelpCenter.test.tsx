@@ -43,7 +43,7 @@ test.each([
 ])('%s counts %i articles, has some to read, and leads to the list of all', async (name, count) => {
   const { container } = open()
   const section = screen.getByRole('region', { name })
-  expect(section.textContent).toContain(`${count} articles`)
+  expect(section.textContent).toContain(`${count}\u00a0articles`)
   const links = within(section).getAllByRole('link')
   expect(links).toHaveLength(4)
   await userEvent.click(within(section).getByRole('link', { name: `Voir les ${count}\u00a0articles` }))

@@ -10,7 +10,8 @@ const Box = styled.section`
   /* Only the sides: its light goes on below the search. */
   overflow-x: clip;
   h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / 6); line-height: 1; letter-spacing: -0.04em; overflow-wrap: break-word; }
-  h1 + p { text-wrap: balance; }
+  /* A sentence begins on a new line where it has no room beside the first. */
+  h1 + p span { display: inline-block; text-wrap: balance; }
 `
 
 /* The lamp is beyond the search field, at its height, and shines on it. */
@@ -36,7 +37,8 @@ export function Hero() {
       <Body>
         <h1>{fr("Centre d'aide")}</h1>
         <Lede>
-          {fr('Une réponse courte, tout de suite. Et quelqu’un à qui parler quand elle ne suffit pas.')}
+          <span>{fr('Une réponse courte, tout de suite.')}</span>{' '}
+          <span>{fr('Et quelqu’un à qui parler quand elle ne suffit pas.')}</span>
         </Lede>
         <Search />
       </Body>

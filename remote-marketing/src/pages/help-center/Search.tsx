@@ -1,11 +1,12 @@
 import { useLoad } from '@cadence/shared/api'
 import { TextField } from '@cadence/shared/forms'
 import { Link, paths, useLocation, useSearchParams } from '@cadence/shared/router'
-import { Button, ErrorNotice, Vignette } from '@cadence/shared/ui'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fr } from '../../parts/typography.ts'
+import { Answerer } from './Answerer.tsx'
 import type { Entry } from './article-search.ts'
 import { CONTACT_ID } from './contact.ts'
 
@@ -27,43 +28,37 @@ export function queryOf(search: string): string {
 
 const SuggestionsBox = styled.div`
   display: grid;
-  gap: 0.75rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem 1.5rem;
+  align-items: center;
   color: var(--muted);
   ul { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   a { display: inline-block; padding-block: 0.625rem; color: var(--text); font-weight: 500; text-underline-offset: 0.25em; }
-`
-
-/** Beside a search without a result there is somebody to ask. */
-const NoResult = styled.div`
-  display: grid;
-  gap: 1rem 2rem;
-  align-items: center;
-  margin-top: 0.75rem;
-  & > div:first-of-type { width: 10rem; }
-  @media (min-width: 640px) { grid-template-columns: auto minmax(0, 1fr); & > div:first-of-type { width: 13rem; } }
+  @media (max-width: 39.99rem) { [data-for-keyboards] { display: none; } }
+  @media (min-width: 40rem) { &:not([data-failed]) { grid-template-columns: minmax(0, 1fr) auto; } }
 `
 
 const words = ['Mot de passe', 'Tableau de bord', 'Clavier', 'Thème']
 
-/** Suggested words: before the first query, and after a query without a result. */
+/** Suggested words, and the way to somebody: before the first query, and after a query without a result. */
 function Suggestions({ failed, onPick }: { failed: boolean; onPick: (words: string) => void }) {
   return (
-    <SuggestionsBox>
+    <SuggestionsBox data-failed={failed ? '' : undefined}>
       {failed && <p>{fr('Un seul mot suffit souvent. Ceux-ci mènent quelque part :')}</p>}
       <ul aria-label={fr('Recherches fréquentes')}>
         {words.map((word) => (
-          <li key={word}>
+          <li key={word} data-for-keyboards={word === 'Clavier' ? '' : undefined}>
             <Button size="sm" onClick={() => onPick(word)}>
               {word}
             </Button>
           </li>
         ))}
       </ul>
-      {failed && (
-        <p>
-          <Link to={{ pathname: paths.helpCenter, hash: CONTACT_ID }}>Ou demander à quelqu’un</Link>
-        </p>
-      )}
+      <p>
+        <Link to={{ pathname: paths.helpCenter, hash: CONTACT_ID }}>
+          {failed ? 'Ou demander à quelqu’un' : 'Parler à quelqu’un'}
+        </Link>
+      </p>
     </SuggestionsBox>
   )
 }
@@ -102,7 +97,8 @@ const Box = styled('search')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.875rem;
-  width: min(44rem, 100%);
+  width: 100%;
+  @media (min-width: 60rem) { max-width: 44rem; }
   label + div { min-height: 3.75rem; padding-inline: 1.25rem; border-radius: var(--radius-card); font-size: 1.0625rem; }
   label + div > svg { color: var(--warm); }
 `
@@ -116,6 +112,38 @@ function resultCount(query: string, found: number): string {
   const all = `${found} résultat${found > 1 ? 's' : ''} pour « ${query} »`
   return fr(found > RESULTS_SHOWN ? `${all} : voici les ${RESULTS_SHOWN} premiers.` : all)
 }
+
+/*
+ * Without a result the status is the heading of what to do next. Somebody to ask is beside it; on a wide screen she is below
+ * the lamp already.
+ */
+const FoundBox = styled.div`
+  &[data-empty] {
+    display: grid;
+    gap: 0.75rem 2rem;
+    justify-items: center;
+    margin-top: 1.5rem;
+    text-align: center;
+    [role='status'] { font: 650 var(--text-xl) / 1.25 var(--font-display); letter-spacing: -0.015em; overflow-wrap: anywhere; text-wrap: balance; }
+    ul { justify-content: center; }
+    > div:first-of-type { width: 13rem; aspect-ratio: 16 / 10; }
+  }
+  @media (min-width: 40rem) {
+    &[data-empty] {
+      grid-template: 'person status' auto 'person next' auto / auto minmax(0, 1fr);
+      justify-items: start;
+      text-align: left;
+      [role='status'] { grid-area: status; align-self: end; }
+      ul { justify-content: start; }
+      > div:first-of-type { grid-area: person; align-self: center; }
+      > div:last-of-type { grid-area: next; }
+    }
+  }
+  @media (min-width: 60rem) {
+    &[data-empty] { grid-template-columns: 0 minmax(0, 1fr); column-gap: 0; }
+    &[data-empty] > div:first-of-type { display: none; }
+  }
+`
 
 const loadSearch = () => import('./help-index.ts')
 
@@ -139,17 +167,18 @@ function Found({ query, search: asked, onPick }: FoundProps) {
     )
   }
   const found = data?.searchHelp(query)
+  const isEmpty = found?.length === 0
   return (
-    <>
+    <FoundBox data-empty={isEmpty ? '' : undefined}>
       <p role="status">{found && resultCount(query, found.length)}</p>
-      {found && found.length > 0 && <Results found={found.slice(0, RESULTS_SHOWN)} search={asked} />}
-      {found?.length === 0 && (
-        <NoResult>
-          <Vignette of="answers" />
+      {found && !isEmpty && <Results found={found.slice(0, RESULTS_SHOWN)} search={asked} />}
+      {isEmpty && (
+        <>
+          <Answerer />
           <Suggestions failed onPick={onPick} />
-        </NoResult>
+        </>
       )}
-    </>
+    </FoundBox>
   )
 }
 

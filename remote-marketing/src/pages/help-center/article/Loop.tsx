@@ -24,31 +24,33 @@ const Figure = styled.figure`
 `
 
 const Screen = styled.div`
+  --side: 0rem;
+  --sign: 2.75rem;
   position: relative;
   aspect-ratio: 8 / 5;
   border-radius: calc(var(--radius-card) - 0.5rem);
-  background: var(--surface-1);
-  overflow: hidden;
-  video { display: block; width: 100%; height: 100%; object-fit: cover; }
-  video:fullscreen { object-fit: contain; }
+  video { display: block; width: 100%; height: 100%; border-radius: inherit; background: var(--surface-1); object-fit: cover; }
+  video:fullscreen { border-radius: 0; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
-  @media (max-width: 39.99rem) { border-radius: 0; }
+  @media (max-width: 39.99rem) { --side: 0.75rem; border-radius: 0; }
 `
 
-/* The whole film can be pressed. Its sign is in the corner that shows least. */
+/* The whole film can be pressed. Its sign is beside the caption: over the film it would hide the subtitles. */
 const Enlarge = styled.button`
   position: absolute;
   inset: 0;
   width: 100%;
   border: 0;
+  border-radius: inherit;
   background: none;
+  color: var(--muted);
   cursor: zoom-in;
   &:focus-visible { outline-offset: -4px; border-radius: inherit; }
-  span { position: absolute; right: 0.625rem; bottom: 0.625rem; display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); color: var(--text); }
-  @media (hover: hover) { &:hover span { background: var(--surface-3); } }
+  span { position: absolute; top: calc(100% + 0.375rem); right: var(--side); display: grid; place-items: center; width: var(--sign); height: var(--sign); border-radius: var(--radius-control); }
+  @media (hover: hover) { &:hover span { background: var(--surface-3); color: var(--text); } }
 `
 
-/* In the middle of a film that waits; out of its way while it plays. */
+/* In the middle of a film that waits; beside its caption while it plays. */
 const PlayButton = styled.button`
   position: absolute;
   top: 50%;
@@ -68,17 +70,21 @@ const PlayButton = styled.button`
   &:focus-visible { outline-offset: 4px; }
   &:disabled { cursor: progress; }
   @media (hover: hover) { &:hover:not(:disabled) { background: var(--accent-deep-hover); } }
-  &[data-playing] { top: auto; bottom: 0.375rem; left: 0.375rem; width: 2.75rem; height: 2.75rem; margin: 0; background: var(--surface-1); color: var(--text); box-shadow: none; }
-  @media (hover: hover) { &[data-playing]:hover { background: var(--surface-3); } }
+  &[data-playing] { top: calc(100% + 0.375rem); right: calc(var(--side) + var(--sign)); left: auto; width: var(--sign); height: var(--sign); margin: 0; border-radius: var(--radius-control); background: none; color: var(--muted); box-shadow: none; }
+  @media (hover: hover) { &[data-playing]:hover:not(:disabled) { background: var(--surface-3); color: var(--text); } }
+  &[data-playing]:focus-visible { outline-offset: 0; }
 `
 
 const Caption = styled.figcaption`
-  padding: 0.75rem 0.5rem 0.375rem;
+  display: grid;
+  align-content: center;
+  min-height: 3.25rem;
+  padding: 0.5rem 6rem 0 0.5rem;
   color: var(--faint);
   font-size: var(--text-sm);
   line-height: 1.5;
   text-wrap: pretty;
-  @media (max-width: 39.99rem) { padding-inline: 1.25rem; }
+  @media (max-width: 39.99rem) { padding-left: 1.25rem; }
 `
 
 interface LoopProps {
