@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { arc, circle } from '../../parts/svg-arc.ts'
+import { arc, circle } from './svg-arc.ts'
 
 /** The scenery of a picture, behind and in front of the people. `children` are the people. */
 interface SceneProps {

@@ -1,21 +1,8 @@
-import { Character } from '@cadence/shared/people/character'
 import styled from '@emotion/styled'
-import type { ComponentType, ReactNode } from 'react'
+import { Photo } from '../../parts/AmbassadorPhoto.tsx'
+import { Hall, Hill, Library, Night, Screen, Stand } from '../../parts/ambassador-scenes.tsx'
 import { Column, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { Hall, Hill, Library, Night, Screen, Stand } from './gallery-scenes.tsx'
-
-/** A person in a picture: their seed, the middle of the drawing, and its width. */
-interface Person {
-  seed: string
-  x: number
-  y: number
-  size: number
-}
-
-/** Size of every picture. A smaller frame crops it around its middle. */
-const width = 360
-const height = 240
 
 /** Six drawn pictures of ambassadors at work. */
 const photos = [
@@ -72,41 +59,6 @@ const photos = [
     ],
   },
 ] as const
-
-/** A drawn picture. Its accessible name says that it is a drawing: the person does not exist. */
-function Photo(props: {
-  alt: string
-  Scene: ComponentType<{ children: ReactNode }>
-  light: string
-  people: readonly Person[]
-}) {
-  const { alt, Scene, light, people } = props
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      role="img"
-      aria-label={`Illustration\u202f: ${alt.charAt(0).toLowerCase()}${alt.slice(1)}`}
-    >
-      {/* The light of the place: dark hair is seen against it. */}
-      <rect width={width} height={height} fill={light} fillOpacity="0.28" />
-      <Scene>
-        {people.map(({ seed, x, y, size }) => (
-          <Character
-            key={seed}
-            seed={seed}
-            ground={false}
-            x={x - size / 2}
-            y={y - size / 2}
-            width={size}
-            height={size}
-          />
-        ))}
-      </Scene>
-    </svg>
-  )
-}
 
 const Head = styled.div`
   display: flex;

@@ -32,6 +32,8 @@ const Sign = styled.div`
   small { margin-left: 0.3em; color: var(--faint); font-size: 0.45em; letter-spacing: -0.02em; }
   svg { width: auto; height: 3.25rem; }
   @media (min-width: 48rem) { height: 4.5rem; margin-bottom: 0.5rem; svg { height: 4.25rem; } }
+  /* Three columns of a tablet are narrow. */
+  @media (min-width: 48rem) and (max-width: 63.99rem) { small { margin-left: 0.25em; font-size: 0.34em; } }
 `
 
 /** Three stickers, one over the other. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { levelAt, levels } from '../../parts/ambassador-levels.ts'
+import { levels } from '../../parts/ambassador-levels.ts'
 import { fr } from '../../parts/typography.ts'
 import { reading } from './level-of-referrals.ts'
 
@@ -55,6 +55,7 @@ const Said = styled.div`
   output { display: grid; gap: 0.125rem; min-height: 5.5rem; align-content: center; }
   strong { font: 650 var(--text-xl)/1.15 var(--font-display); }
   span { color: var(--muted); }
+  @media (max-width: 39.99rem) { align-items: start; output { align-content: start; } }
 `
 
 /* The ends leave room for half the handle, so a referral is at the same place here and on the slider. */
@@ -76,7 +77,7 @@ function Track({ referrals }: { referrals: number }) {
   )
 }
 
-/* Each name begins where its level begins. A phone has room for one: that of the level reached. */
+/* Each name begins where its level begins. On a phone the first begins with the gauge, and has room before the second there. */
 const Names = styled.div`
   display: grid;
   grid-template-columns: ${levels.map(({ from }, i) => `${from - (levels[i - 1]?.from ?? 0)}fr`).join(' ')} ${MAX - (levels.at(-1)?.from ?? 0)}fr;
@@ -87,7 +88,7 @@ const Names = styled.div`
   line-height: 1.2;
   span { min-width: 0; }
   [data-reached] { color: var(--text); }
-  @media (max-width: 39.99rem) { span:not([data-level]) { visibility: hidden; } }
+  @media (max-width: 39.99rem) { span:nth-of-type(2) { translate: calc(var(--handle) / -2); } }
 `
 
 /** A slider for a number of friends, and the level that this number reaches. */
@@ -116,11 +117,7 @@ export function Gauge({ referrals, onChange }: { referrals: number; onChange: (r
           <Names>
             <span />
             {levels.map((level) => (
-              <span
-                key={level.name}
-                data-reached={referrals >= level.from || undefined}
-                data-level={level === levelAt(referrals) || undefined}
-              >
+              <span key={level.name} data-reached={referrals >= level.from || undefined}>
                 {level.name}
               </span>
             ))}

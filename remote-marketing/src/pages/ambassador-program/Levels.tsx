@@ -11,7 +11,6 @@ export const LEVELS_ID = 'niveaux'
 const CardBox = styled.li`
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
   gap: 1rem;
   min-width: 0;
   padding: 1.25rem;
@@ -24,6 +23,7 @@ const CardBox = styled.li`
   h3 { font-size: var(--text-2xl); }
   > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
   @media (min-width: 40rem) { gap: 1.5rem; padding: 1.5rem; > div { display: block; } }
+  @media (min-width: 60rem) { justify-content: space-between; }
   ul { display: grid; gap: 0.625rem; }
   ul li { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); color: var(--muted); }
   ul li::before { content: '+'; color: var(--warm); font-weight: 600; }

@@ -17,13 +17,18 @@ import { fr } from '../../parts/typography.ts'
 import { Next } from './NextSteps.tsx'
 import { type ApplicationValues, ProfileLinks } from './ProfileLinks.tsx'
 
+/* A hint takes the line of an error, and would touch the next label. */
+const Hinted = styled(Pair)`
+  margin-bottom: 0.75rem;
+`
+
 /** The fields of the application, all of them required (specification, section 5). */
 function ApplicationForm({ application }: { application: PublicForm<ApplicationValues, AmbassadorForm> }) {
   const { form, props, field } = application
   return (
     <Form {...props} aria-label="Ta candidature">
       <Person field={field} emailLabel="E-mail" emailPlaceholder="prenom.nom@exemple.fr" />
-      <Pair>
+      <Hinted>
         <FormTextField
           label="Téléphone"
           type="tel"
@@ -44,7 +49,7 @@ function ApplicationForm({ application }: { application: PublicForm<ApplicationV
           field={field}
           name="name"
         />
-      </Pair>
+      </Hinted>
       <ProfileLinks form={form} field={field} />
       <FormTextField
         multiline
@@ -78,8 +83,11 @@ const Sides = styled(Column)`
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
 `
 
+/* Ten empty lines would fill the screen of a phone: there the field grows with what is written. */
 const Sheet = styled(Card)`
   padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
+  @media (max-width: 39.99rem) { textarea { field-sizing: content; height: 10rem; min-height: 10rem; max-height: 28rem; } }
+  @supports (field-sizing: content) { textarea { height: auto; } }
 `
 
 /** The application form, and the confirmation after it. */

@@ -2,36 +2,39 @@ import styled from '@emotion/styled'
 import { communityServer } from '../../parts/community-server.ts'
 import { Column, rhythm } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { useNearCharacter } from '../../parts/use-near-character.ts'
 
 /** Half the size of the picture: everything in it is drawn around its middle. */
-const half = 110
-
+const half = 150
 const days = 30
 const rows = [1, 2, 3, 4]
-const step = 34
+const step = 51
+const face = 22.5
 
 /** A month as a ring: one stroke for each of its thirty days. */
 const month = Array.from({ length: days }, (_, day) => {
   const angle = (2 * Math.PI * day) / days
   const at = (r: number) => `${(r * Math.sin(angle)).toFixed(1)} ${(-r * Math.cos(angle)).toFixed(1)}`
-  return `M${at(92)}L${at(104)}`
+  return `M${at(132)}L${at(145)}`
 }).join('')
 
-/** Ten referrals as a triangle of four rows: strokes without length, which a round cap makes dots of. */
-const ten = rows
-  .flatMap((count, row) =>
-    Array.from({ length: count }, (_, i) => {
-      const x = (i - (count - 1) / 2) * step
-      const y = (row - 1.7) * step * Math.sin(Math.PI / 3)
-      return `M${x.toFixed(1)} ${y.toFixed(1)}h.01`
-    }),
-  )
-  .join('')
+/** Where the ten referrals are: a triangle of four rows. */
+const places = rows.flatMap((count, row) =>
+  Array.from({ length: count }, (_, i) => ({
+    x: (i - (count - 1) / 2) * step,
+    y: Math.round((row - 1.75) * step * Math.sin(Math.PI / 3)),
+  })),
+)
 
-/** Ten referrals make one month: ten dots within a ring of thirty days. */
+/** Seeds of the ten people. */
+const seeds = ['p84', 'p5', 'p23', 'p41', 'p12', 'p9', 'p36', 'p7', 'p93', 'p26']
+
+/** Ten referrals make one month: ten drawn people within a ring of thirty days. */
 function Month() {
+  const { ref, Person } = useNearCharacter<SVGSVGElement>()
   return (
     <svg
+      ref={ref}
       viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
       width={2 * half}
       height={2 * half}
@@ -39,8 +42,13 @@ function Month() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={month} stroke="var(--text)" strokeOpacity="0.35" strokeWidth="2" />
-      <path d={ten} stroke="var(--warm)" strokeWidth="13" />
+      <path d={month} stroke="var(--text)" strokeOpacity="0.35" strokeWidth="2.5" />
+      {places.map(({ x, y }, at) => (
+        <g key={seeds[at]} transform={`translate(${x} ${y})`}>
+          <circle r={face} fill="var(--surface-3)" />
+          {Person && <Person seed={seeds[at] ?? ''} x={-face} y={-face} width={2 * face} height={2 * face} />}
+        </g>
+      ))}
     </svg>
   )
 }
@@ -52,20 +60,25 @@ const Band = styled.section`
   margin-bottom: calc(${rhythm} / 2);
 `
 
-/* The ring between the two, on a phone above them. */
+/* The ring is between the two texts; beside the heading on a tablet, and between heading and texts on a phone. */
 const Sides = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
-  justify-items: center;
-  h2 { font-size: var(--text-3xl); text-align: center; }
-  svg { height: auto; }
+  gap: 2rem;
+  h2 { font-size: var(--text-3xl); span { display: inline-block; } }
+  svg { justify-self: center; width: min(18.75rem, 100%); height: auto; }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 2.5rem 3rem;
+    h2 { align-self: center; font-size: var(--text-2xl); }
+    svg { width: 15rem; }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: 3rem 4rem;
     align-items: center;
-    h2 { grid-column: 1 / -1; }
-    svg { grid-area: 2 / 2; }
+    h2 { grid-column: 1 / -1; font-size: var(--text-3xl); text-align: center; }
+    svg { grid-area: 2 / 2; width: 18.75rem; }
     div:first-of-type { justify-self: end; }
     div:last-of-type { justify-self: start; }
   }
@@ -85,7 +98,9 @@ export function Gains({ server = communityServer }: { server?: string | null }) 
   return (
     <Band>
       <Sides>
-        <h2>Dix filleuls, un mois. Et du monde autour.</h2>
+        <h2>
+          <span>Dix filleuls, un mois.</span> <span>Et du monde autour.</span>
+        </h2>
         <Month />
         <Gain>
           <h3>Les récompenses</h3>

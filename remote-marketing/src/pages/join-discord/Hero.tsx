@@ -9,18 +9,20 @@ import {
   earlyStrokes,
   fiftiethStroke,
   height,
+  heightOfFifty,
   laterStrokes,
   levelStrokes,
   opacities,
   width,
 } from './tally.ts'
 
+/* Three rows of strokes beside the words; below them it ends with the second, whose last stroke is the fiftieth. */
 const Picture = styled.svg`
   width: 100%;
-  max-width: 36rem;
   height: auto;
-  @media (min-width: 64rem) { justify-self: end; }
   path { transition: stroke-opacity var(--slow) var(--ease); }
+  @media (max-width: 63.99rem) { aspect-ratio: ${width} / ${heightOfFifty}; [data-after] { display: none; } }
+  @media (min-width: 64rem) { max-width: 36rem; justify-self: end; }
 `
 
 /** Referrals counted by hand, five by five, as on the corner of a notebook; the fiftieth is the one of the VIP. */
@@ -28,6 +30,7 @@ function Tally() {
   return (
     <Picture
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMin slice"
       fill="none"
       stroke="var(--text)"
       strokeWidth="7"
@@ -38,8 +41,8 @@ function Tally() {
       {levelStrokes.map((strokes, i) => (
         <path key={strokes} d={strokes} data-level={i + 1} strokeOpacity={opacities[i]} />
       ))}
-      <path d={laterStrokes} data-level="4" strokeOpacity="0.12" />
-      <path d={fiftiethStroke} data-level="4" stroke="var(--warm)" />
+      <path d={laterStrokes} data-level="4" data-after="" strokeOpacity="0.12" />
+      <path d={fiftiethStroke} data-level="4" stroke="var(--glow)" />
     </Picture>
   )
 }

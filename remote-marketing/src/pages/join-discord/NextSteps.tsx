@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { useNear } from '../../parts/use-near.ts'
 
+/* It stays in sight beside the form where the window is high enough for all of it. */
 const Box = styled.div`
   display: grid;
   gap: 1.25rem;
-  @media (min-width: 60rem) {
+  > h2 + p { text-wrap: balance; }
+  @media (min-width: 60rem) and (min-height: 54rem) {
     position: sticky;
     top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);
   }
@@ -26,7 +30,7 @@ const Steps = styled.ol`
     border: 1px solid var(--outline);
     border-radius: var(--radius-pill);
   }
-  li:first-of-type::before { border-color: var(--warm); background: var(--warm); }
+  li:first-of-type::before { border-color: var(--glow); background: var(--glow); }
   li:not(:last-of-type)::after {
     content: '';
     position: absolute;
@@ -37,6 +41,36 @@ const Steps = styled.ol`
   }
   strong { display: block; color: var(--text); font-weight: 600; }
 `
+
+/** Without a network its place stays empty. */
+const Photo = lazy<ComponentType>(() =>
+  import('./ApplicationPhoto.tsx').catch(() => ({ default: () => null })),
+)
+
+/* A phone and a tablet come to the form without it. */
+const Frame = styled.div`
+  display: none;
+  aspect-ratio: 16 / 10;
+  border-radius: var(--radius-card);
+  background: var(--surface-2);
+  overflow: hidden;
+  svg { display: block; width: 100%; height: 100%; }
+  @media (min-width: 60rem) { display: block; }
+`
+
+/** An ambassador under the steps. */
+function Ambassador() {
+  const { ref, isNear } = useNear<HTMLDivElement>()
+  return (
+    <Frame ref={ref}>
+      {isNear && (
+        <Suspense>
+          <Photo />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}
 
 const steps = [
   {
@@ -66,6 +100,7 @@ export function Next() {
           </li>
         ))}
       </Steps>
+      <Ambassador />
     </Box>
   )
 }

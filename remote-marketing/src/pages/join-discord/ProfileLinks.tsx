@@ -17,7 +17,7 @@ const Box = styled.fieldset`
   min-width: 0;
   /* A link that is added or taken away moves the form anyway. */
   --note-room: 0;
-  margin: 0;
+  margin: 0 0 1.125rem;
   padding: 0;
   border: 0;
   legend { padding: 0; font-size: var(--text-sm); font-weight: 600; }

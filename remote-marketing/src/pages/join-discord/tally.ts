@@ -9,7 +9,10 @@ const edge = 8
 
 /** Size of the picture: three rows of five groups. */
 export const width = perRow * groupWidth + (perRow - 1) * gap.x + 2 * edge
-export const height = 3 * tall + 2 * gap.y + 2 * edge
+const heightOf = (rows: number) => rows * tall + (rows - 1) * gap.y + 2 * edge
+export const height = heightOf(3)
+/** Height of the rows up to the fiftieth stroke. */
+export const heightOfFifty = heightOf(2)
 
 /** A small offset, from -2 to 2, that looks drawn by hand. The same number always gives the same offset. */
 const off = (n: number) => ((n * 0.618) % 1) * 4 - 2

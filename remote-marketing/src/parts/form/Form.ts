@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
-  gap: 1.25rem;
+  gap: 1rem;
   --note-room: 1;
 `
 
@@ -12,6 +12,6 @@ export const Form = styled.form`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: 1.25rem;
+  gap: 1rem 1.25rem;
   align-items: start;
 `
