@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { levels } from '../../parts/ambassador-levels.ts'
+import { levelAt, levels } from '../../parts/ambassador-levels.ts'
 import { fr } from '../../parts/typography.ts'
 import { reading } from './level-of-referrals.ts'
 
@@ -88,6 +88,7 @@ const Names = styled.div`
   line-height: 1.2;
   span { min-width: 0; }
   [data-reached] { color: var(--text); }
+  [data-level] { font-weight: 600; }
   @media (max-width: 39.99rem) { span:nth-of-type(2) { translate: calc(var(--handle) / -2); } }
 `
 
@@ -117,7 +118,11 @@ export function Gauge({ referrals, onChange }: { referrals: number; onChange: (r
           <Names>
             <span />
             {levels.map((level) => (
-              <span key={level.name} data-reached={referrals >= level.from || undefined}>
+              <span
+                key={level.name}
+                data-reached={referrals >= level.from || undefined}
+                data-level={level === levelAt(referrals) || undefined}
+              >
                 {level.name}
               </span>
             ))}
