@@ -22,12 +22,19 @@ export const Card = styled.li`
   @media ${PHONE} {
     &:not([data-awaited]) {
       display: grid;
-      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / min(7.5rem, 34%) minmax(0, 1fr);
+      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / min(7rem, 34%) minmax(0, 1fr);
       column-gap: 0.375rem;
       padding: 0.5rem;
       /* The picture shows what the icon does. */
       & > div > i { display: none; }
       & > p { margin-top: 0; }
+    }
+    &[data-awaited] {
+      display: grid;
+      grid-template: 'head foot' auto 'text text' auto / minmax(0, 1fr) auto;
+      align-items: center;
+      & > * { margin-block: 0; padding-block: 0; }
+      & > p { grid-area: text; margin-top: 0.5rem; }
     }
   }
   &[data-look='new'] {
@@ -44,6 +51,17 @@ export const Card = styled.li`
   }
   &[data-look='new']:hover { --edge: var(--mint); }
   &[data-look='premium']:hover { --ground: linear-gradient(var(--surface-1), var(--surface-1)) padding-box, linear-gradient(150deg, var(--premium-from), var(--premium-to)) border-box; }
+  /* The only tool of its section that can be had is as wide as the section, with its words beside the picture. */
+  @media (min-width: 640px) {
+    &:first-of-type:nth-last-of-type(-n + 2):not([data-awaited]):not(:has(+ :not([data-awaited]))) {
+      display: grid;
+      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / minmax(0, 22rem) minmax(0, 1fr);
+      grid-column: 1 / -1;
+      column-gap: 1rem;
+      padding-block-end: 0.625rem;
+      & > :first-child { grid-area: picture; }
+    }
+  }
   /* A tool that is not chosen yet is one line, where there is room for it. */
   &[data-awaited] { grid-column: 1 / -1; padding-block: 0.625rem; border-style: dashed; background: none; }
   @media (min-width: 640px) {
@@ -76,13 +94,12 @@ export const Foot = styled.div`
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
   button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
-  /* On the picture's corner. */
-  small { position: absolute; inset-block-start: 1.125rem; inset-inline-end: 1.125rem; padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
+  small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button[data-there='true'] svg { color: var(--mint); }
   @media ${PHONE} {
-    padding: 0.25rem 0 0 0.5rem;
-    button[data-there='true'] { padding-inline-end: 0; white-space: nowrap; }
-    /* The star is on the other corner. */
-    small { inset: auto auto 1rem 1rem; }
+    column-gap: 0.25rem;
+    padding: 0.25rem 0.25rem 0 0.5rem;
+    button[data-there='true'] { margin-left: -0.5rem; padding-inline: 0.5rem 0; white-space: nowrap; }
+    small { padding: 0 0.375rem; }
   }
 `
