@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ClassRings } from '../../parts/ClassRings.tsx'
+import { Frame } from '../../parts/dashboard-drawing/MiniatureTile.tsx'
 import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
 import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
@@ -87,7 +88,7 @@ const Panel = styled.ul`
 `
 
 const Rings = styled(ClassRings)`
-  width: 80%;
+  width: 88%;
   height: auto;
   margin: auto;
 `
@@ -130,7 +131,9 @@ export function Places() {
               "École, lycée ou université : vous choisissez les classes qui commencent et le moment d'en parler avec elles. Rien à installer, rien à héberger.",
             )}
           >
-            <Rings />
+            <Frame data-area="class">
+              <Rings />
+            </Frame>
           </Place>
         </Panel>
       </Column>

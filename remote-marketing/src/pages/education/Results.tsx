@@ -31,6 +31,9 @@ function Bars({ after }: { after: number }) {
   )
 }
 
+/* Chromium tracks no text with a narrow no-break space in it: that space is Mongolian too, whose letters join. */
+const narrow = '\u202f'
+
 const Band = styled(Section)`
   margin-block: calc(${rhythm} / 2);
   padding-block: ${rhythm};
@@ -42,12 +45,13 @@ const Head = styled.div`
   display: grid;
   gap: 1rem;
   margin-bottom: 2.5rem;
+  p { text-wrap: balance; }
 `
 
 const Rows = styled.ul`
   border-bottom: 1px solid var(--hairline);
   li { display: grid; grid-template-columns: 38% minmax(0, 1fr); gap: 1rem 3%; align-items: center; padding-block: calc(1rem + 1vw); border-top: 1px solid var(--hairline); }
-  strong { display: block; font: 650 clamp(2.25rem, 1rem + 5.5vw, 5rem)/0.95 var(--font-display); letter-spacing: -0.045em; font-variant-numeric: tabular-nums; }
+  strong { display: block; font: 650 clamp(2.25rem, 1rem + 5.5vw, 5rem)/0.95 var(--font-display); letter-spacing: -0.045em; word-spacing: -0.08em; }
   p { color: var(--muted); font-size: var(--text-lg); }
   svg { width: 100%; height: auto; }
   @media (max-width: 59.99rem) { svg { grid-column: 1 / -1; } }
@@ -67,7 +71,7 @@ export function Results() {
         <Rows>
           {results.map(({ value, label, after }) => (
             <li key={label}>
-              <strong>{value}</strong>
+              <strong>{value.replace(narrow, '\u00a0')}</strong>
               <p>{label}</p>
               <Bars after={after} />
             </li>

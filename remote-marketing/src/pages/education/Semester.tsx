@@ -39,29 +39,37 @@ const Head = styled.div`
   gap: 1rem;
   margin-bottom: 2.5rem;
   h2 { max-width: 15em; }
+  p { text-wrap: balance; }
 `
 
 const desktop = '@media (min-width: 60rem)'
-const tick = '0.875rem'
 
-/* The days of a semester on a ruler, which is at the side on a phone. The warm marks are the steps. */
+/** Marks of each step on a desktop. In the widest column, of 1200 px, they are 15 px apart. */
+const marks = [18, 18, 25, 19]
+const all = marks.reduce((sum, count) => sum + count)
+
+/*
+ * The days of a semester on a ruler, which is at the side on a phone. The warm marks are the steps: each begins its own part of the ruler,
+ * so that no small mark comes between them at another distance.
+ */
 const Ruler = styled.ol`
+  --gap: 1.75rem;
   display: grid;
-  gap: 1.75rem;
-  padding-left: 2rem;
-  background: repeating-linear-gradient(var(--outline) 0 1px, transparent 1px ${tick}) 0 0 / 0.75rem 100% no-repeat;
-  li { position: relative; }
-  li::before { content: ''; position: absolute; top: 0; left: -2rem; width: 1.375rem; height: 2px; background: var(--warm); }
+  gap: var(--gap);
+  li { position: relative; padding-left: 2rem; }
+  li::after { content: ''; position: absolute; top: 0; left: 0; width: 1.375rem; height: 2px; background: var(--warm); }
+  li::before { content: ''; position: absolute; inset: 0 auto calc(-1 * var(--gap)) 0; width: 0.75rem; background: linear-gradient(var(--outline) 1px, transparent 0) 0 0 / 100% 0.875rem round; }
+  li:last-of-type::before { bottom: 0; }
   small { display: block; color: var(--faint); font-size: var(--text-sm); line-height: 1.2; }
   h3 { margin-top: 0.5rem; font-size: var(--text-xl); }
   p { max-width: 32em; margin-top: 0.5rem; color: var(--muted); }
   ${desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: ${marks.map((count) => `minmax(0, ${count}fr)`).join(' ')};
     gap: 0;
-    padding: 0;
-    background: repeating-linear-gradient(to right, var(--outline) 0 1px, transparent 1px ${tick}) 0 0 / 100% 1.25rem no-repeat;
+    background: linear-gradient(to right, var(--outline) 1px, transparent 0) 0 0 / calc(100% / ${all}) 1.25rem repeat-x;
     li { padding: 4rem 2rem 0 0; }
-    li::before { left: 0; width: 2px; height: 3.25rem; }
+    li::after { width: 2px; height: 3.25rem; }
+    li::before { content: none; }
   }
 `
 

@@ -46,9 +46,7 @@ export function Start() {
         </Lede>
         <Actions>
           <DemoButton variant="primary">Parler de mon établissement</DemoButton>
-          <ButtonLink variant="ghost" to={paths.register}>
-            Essayer seul d’abord
-          </ButtonLink>
+          <ButtonLink to={paths.register}>Essayer seul d’abord</ButtonLink>
         </Actions>
       </Words>
     </Box>

@@ -43,7 +43,20 @@ const Halves = styled(Column)`
   p + p { margin-top: 1rem; }
   a { display: inline-block; margin-top: 0.75rem; padding-block: 0.625rem; font-weight: 500; text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
   a:hover { text-decoration-color: currentColor; }
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 5rem; }
+`
+
+/* The price, in the light of a lamp. */
+const Cost = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  padding: 1.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1);
+  @media (min-width: 40rem) { padding: 2.5rem; }
+  @media (min-width: 60rem) { grid-template-rows: auto 1fr; }
 `
 
 const Price = styled.strong`
@@ -65,7 +78,7 @@ export function Terms() {
   return (
     <Box>
       <Halves>
-        <div>
+        <Cost>
           <h2>Ce que cela coûte</h2>
           <Price>Gratuit</Price>
           <p>
@@ -79,7 +92,7 @@ export function Terms() {
             )}
           </p>
           <Link to={`${paths.cgu}#gratuite`}>Lire ce que disent les conditions</Link>
-        </div>
+        </Cost>
         <div>
           <h2>Ce que deviennent les données</h2>
           <Rows>

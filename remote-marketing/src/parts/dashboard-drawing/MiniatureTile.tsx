@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Glyph, type GlyphName } from './Glyph.tsx'
 
-const Box = styled.div`
+/** The frame of a widget. */
+export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.9em;
@@ -36,13 +37,13 @@ interface TileProps {
 /** A widget of the drawn dashboard, with the icon and the name that it has on a real one. */
 export function Tile({ name, icon, note, area, children }: TileProps) {
   return (
-    <Box data-area={area}>
+    <Frame data-area={area}>
       <Title>
         <Glyph of={icon} />
         {name}
         {note && <small>{note}</small>}
       </Title>
       {children}
-    </Box>
+    </Frame>
   )
 }
