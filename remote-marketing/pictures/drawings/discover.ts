@@ -5,12 +5,16 @@ import {
   lampPlace,
   pastMinutes,
   pauses,
+  type Strokes,
   width,
 } from '../../src/pages/discover/session-arches.ts'
 import { svg } from '../markup.ts'
 import { tokens } from '../tokens.ts'
 
+const whole = ({ even, odd }: Strokes) => even + odd
+
 const strokes = arches
+  .map(whole)
   .map((path, i) =>
     i === currentSession
       ? `<path d="${path}" stroke="${tokens.accent}" stroke-opacity=".5"/>`
@@ -22,6 +26,6 @@ const strokes = arches
 export const discover = svg(
   width,
   height,
-  `<g stroke-width="3" stroke-linecap="butt">${strokes}<path d="${pastMinutes}" stroke="${tokens.accent}"/><path d="${pauses}" stroke="${tokens.warm}"/></g><circle cx="${lampPlace.x}" cy="${lampPlace.y}" r="8" fill="${tokens.warm}"/>`,
+  `<g stroke-width="3" stroke-linecap="butt">${strokes}<path d="${whole(pastMinutes)}" stroke="${tokens.accent}"/><path d="${whole(pauses)}" stroke="${tokens.warm}"/></g><circle cx="${lampPlace.x}" cy="${lampPlace.y}" r="8" fill="${tokens.warm}"/>`,
   'left:0;top:128px;width:1440px;height:220px',
 )

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Discover from './Discover.tsx'
-import { arches, pauses } from './session-arches.ts'
+import { arches, pauses, type Strokes } from './session-arches.ts'
 
 const strokes = (path: string) => path.match(/M/g)?.length
 
@@ -51,9 +51,20 @@ test('names the eight other tools', () => {
   )
 })
 
-test('the picture of three hours has one stroke a minute: six times 25 and 5', () => {
-  expect(arches.map(strokes)).toEqual([25, 25, 25, 25, 25, 25])
-  expect(strokes(pauses)).toBe(30)
+test('the picture of three hours has one stroke a minute, six times 25 and 5, and every second one on a phone', () => {
+  const count = ({ even, odd }: Strokes) => [strokes(even), strokes(odd)]
+  expect(arches.map(count)).toEqual(Array.from({ length: 6 }, () => [13, 12]))
+  expect(count(pauses)).toEqual([12, 18])
+  const { container } = renderPage(Discover)
+  const hidden = [...container.querySelectorAll('[data-odd]')].map((path) => path.getAttribute('d'))
+  expect(hidden).toEqual(expect.arrayContaining([...arches, pauses].map(({ odd }) => odd)))
+})
+
+test('the page closes with its main action', () => {
+  const { getAllByRole } = renderPage(Discover)
+  const last = getAllByRole('link').at(-1)
+  expect(last?.getAttribute('href')).toBe(paths.register)
+  expect(last?.dataset.variant).toBe('primary')
 })
 
 test('headings go down one level at a time, and no style attribute is needed', () => {

@@ -21,7 +21,7 @@ const marks = 'M36 76V36h40M884 36h40v40M924 464v40h-40M76 504H36v-40'
 /** The leader of a film, which counts down before the first picture: here from twenty-five. */
 function Leader() {
   return (
-    <Picture viewBox="0 0 960 540" fill="none" aria-hidden="true">
+    <Picture viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
       <path d="M480 270V0H960V270Z" fill="var(--accent)" fillOpacity="0.13" />
       <path d={waves} stroke="var(--text)" strokeOpacity="0.09" />
       <path d="M0 270h960M480 0v540" stroke="var(--text)" strokeOpacity="0.22" />
@@ -41,45 +41,56 @@ const Box = styled(Section)`
   padding-block: ${rhythm};
 `
 
-const Stage = styled(Column)`
+/* One panel, in the light of a lamp: the words, and beside them the screen, which stays low until there is something to see. */
+const Panel = styled(Column)`
   display: grid;
-  gap: 2.5rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  @media (min-width: 40rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) 35.5rem; }
 `
 
 /* A screen is dark in a light room too. */
 const Screen = styled.div`
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  overflow: hidden;
+  height: min(20rem, 50vw);
   color: var(--text);
-  box-shadow: var(--shadow);
+  svg { display: block; height: 100%; }
+  @media (min-width: 40rem) { order: 1; height: auto; min-height: 20rem; position: relative; svg { position: absolute; } }
 `
 
-const Foot = styled.figcaption`
+const Words = styled.figcaption`
   display: grid;
-  gap: 1.25rem 4rem;
+  gap: 1.25rem;
   justify-items: start;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto; align-items: end; }
+  align-content: center;
+  padding: 1.5rem;
+  @media (min-width: 40rem) { padding: 2rem; h2 { font-size: var(--text-2xl); } }
+  @media (min-width: 60rem) { padding: 2.5rem; h2 { font-size: var(--text-3xl); } }
 `
 
 /** The place of the film. It says that there is no film yet, and has no play button. */
 export function Film() {
   return (
     <Box>
-      <Stage as="figure">
+      <Panel as="figure">
         <Screen data-scheme="dark">
           <Leader />
         </Screen>
-        <Foot>
+        <Words>
           <h2>{fr('La vidéo arrive bientôt.')}</h2>
           <Lede>
             {fr(
               "Elle montrera Cadence de l'inscription au premier tableau de bord. D'ici là, le plus court est d'essayer : un compte suffit.",
             )}
           </Lede>
-          <ButtonLink to={paths.register}>Créer mon espace</ButtonLink>
-        </Foot>
-      </Stage>
+          <ButtonLink to={paths.register} variant="primary">
+            Créer mon espace
+          </ButtonLink>
+        </Words>
+      </Panel>
     </Box>
   )
 }

@@ -1,9 +1,21 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import type { SVGProps } from 'react'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { arches, currentSession, height, lampPlace, pastMinutes, pauses, width } from './session-arches.ts'
+import {
+  arches,
+  currentSession,
+  height,
+  lampPlace,
+  pastMinutes,
+  pauses,
+  type Strokes,
+  width,
+} from './session-arches.ts'
+
+const phone = '@media (max-width: 39.99rem)'
 
 /* The picture takes the whole width of the page; its strokes keep their own, from a hair to 3 px. */
 const Picture = styled.svg`
@@ -12,6 +24,7 @@ const Picture = styled.svg`
   stroke-width: clamp(1px, 0.2vw, 3px);
   overflow: visible;
   path { vector-effect: non-scaling-stroke; }
+  ${phone} { stroke-width: 1.5px; [data-odd] { display: none; } }
   /* A stroke without length is a dot, which stays round. */
   [data-lamp] { stroke-width: clamp(10px, 6px + 0.6vw, 16px); stroke-linecap: round; }
 `
@@ -26,28 +39,41 @@ const Caption = styled.figcaption`
   padding-block: 0.875rem;
   color: var(--faint);
   font-size: var(--text-sm);
+  text-wrap: balance;
+  ${phone} { span { display: none; } }
 `
+
+function Lines({
+  of,
+  ...look
+}: { of: Strokes } & Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeOpacity'>) {
+  return (
+    <>
+      <path d={of.even} {...look} />
+      <path d={of.odd} data-odd="" {...look} />
+    </>
+  )
+}
 
 function Minutes() {
   return (
     <Figure>
       <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
-        {arches.map((path, i) => (
-          <path
-            key={path}
-            d={path}
+        {arches.map((arch, i) => (
+          <Lines
+            key={arch.even}
+            of={arch}
             stroke={i === currentSession ? 'var(--accent)' : 'var(--text)'}
             strokeOpacity={i === currentSession ? 0.5 : 0.34}
           />
         ))}
-        <path d={pastMinutes} stroke="var(--accent)" />
-        <path d={pauses} stroke="var(--warm)" />
+        <Lines of={pastMinutes} stroke="var(--accent)" />
+        <Lines of={pauses} stroke="var(--warm)" />
         <path data-lamp d={`M${lampPlace.x} ${lampPlace.y.toFixed(1)}h0`} stroke="var(--warm)" />
       </Picture>
       <Caption>
-        {fr(
-          'Trois heures, un trait par minute : six séances de vingt-cinq minutes, et cinq pour souffler après chacune.',
-        )}
+        Trois heures<span>, un trait par minute</span>
+        {fr(' : six séances de vingt-cinq minutes, et cinq pour souffler après chacune.')}
       </Caption>
     </Figure>
   )
@@ -58,13 +84,14 @@ const Box = styled.section`
   overflow-x: clip;
 `
 
-/* The heading takes the whole column: on one line, where it is 8.7 em wide with its tracking, and word by word on a phone. */
+/* Its first letters stand on the edge of the text. The heading takes the whole column: on one line, where it is 8.7 em wide with its tracking, and word by word on a phone. */
 const widest = { line: 8.9, word: 4.75 }
 
 const Words = styled(Column)`
   display: grid;
   gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   h1 {
+    margin-left: -0.06em;
     font-size: min(4.5rem, (100vw - 2.5rem) / ${widest.word});
     line-height: 1;
     letter-spacing: -0.04em;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/page-layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The tools beside Focus Shield, by what one comes for (specification, section 1). */
@@ -36,9 +36,21 @@ const Band = styled(Section)`
   background: var(--surface-1);
 `
 
+const Head = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: 2.5rem;
+`
+
+/* On a desktop four tools beside four: the last group comes under the second. */
 const Groups = styled.div`
   display: grid;
-  gap: clamp(2rem, 1.7rem + 1.2vw, 2.75rem);
+  gap: clamp(2rem, 1.7rem + 1.2vw, 2.75rem) 5rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > :first-of-type { grid-row: 1 / 3; }
+  }
   h3 { color: var(--muted); font: 500 var(--text-md)/1.3 var(--font-text); letter-spacing: 0; }
 `
 
@@ -56,15 +68,15 @@ const Rows = styled.dl`
 export function Tools() {
   return (
     <Band>
-      <Sides>
-        <SideHead>
+      <Column>
+        <Head>
           <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
           <Lede>
             {fr(
               "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez-les tous, et retrouvez-les sur chacun de vos appareils.",
             )}
           </Lede>
-        </SideHead>
+        </Head>
         <Groups>
           {groups.map(({ title, tools }) => (
             <div key={title}>
@@ -80,7 +92,7 @@ export function Tools() {
             </div>
           ))}
         </Groups>
-      </Sides>
+      </Column>
     </Band>
   )
 }

@@ -16,15 +16,26 @@ export const height = 200
 /** Height of a minute of a session: attention rises, holds and falls, so that a session is an arch. */
 const rise = (minute: number) => low + high * Math.sin((Math.PI * (minute + 0.5)) / sessionMinutes)
 
-function strokes(session: number, first: number, count: number, tall: (minute: number) => number): string {
-  const start = session * (sessionMinutes + pauseMinutes)
-  return Array.from({ length: count }, (_, i) => {
-    const x = (start + first + i + 0.5) * step
-    return `M${x} ${height}V${(height - tall(first + i)).toFixed(1)}`
-  }).join('')
+/** Minutes as two paths, by whether their number is even: a phone has room for one of the two. */
+export interface Strokes {
+  even: string
+  odd: string
 }
 
-/** A path for each session. */
+function strokes(session: number, first: number, count: number, tall: (minute: number) => number): Strokes {
+  const start = session * (sessionMinutes + pauseMinutes)
+  const path = (parity: number) =>
+    Array.from({ length: count }, (_, i) => first + i)
+      .filter((minute) => minute % 2 === parity)
+      .map((minute) => {
+        const x = (start + minute + 0.5) * step
+        return `M${x} ${height}V${(height - tall(minute)).toFixed(1)}`
+      })
+      .join('')
+  return { even: path(0), odd: path(1) }
+}
+
+/** For each session. */
 export const arches = Array.from({ length: sessions }, (_, i) => strokes(i, 0, sessionMinutes, rise))
 
 /** The session that goes on, and the minute that it has come to. */
@@ -40,5 +51,10 @@ export const lampPlace = {
 /** The minutes of the current session that have gone by. */
 export const pastMinutes = strokes(currentSession, 0, minute + 1, rise)
 
-/** One path for all pauses. */
-export const pauses = arches.map((_, i) => strokes(i, sessionMinutes, pauseMinutes, () => low)).join('')
+const eachPause = arches.map((_, i) => strokes(i, sessionMinutes, pauseMinutes, () => low))
+
+/** All pauses together. */
+export const pauses: Strokes = {
+  even: eachPause.map(({ even }) => even).join(''),
+  odd: eachPause.map(({ odd }) => odd).join(''),
+}
