@@ -92,23 +92,49 @@ test('people sit at the card, or beside it at a board of their own: the header�
       return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
   await page.goto('/login')
-  for (const [width, height] of [
-    [390, 844],
-    [768, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(lamp).toBeVisible()
-    await expect(people).toHaveCount(2)
-    await expect(picture).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(lamp).toBeVisible()
+  await expect(people).toHaveCount(2)
+  await expect(picture).toBeHidden()
+  await expect.poll(overflow).toEqual([0, 0])
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(picture).toBeVisible()
+    await expect(people).toHaveCount(3)
     await expect.poll(overflow).toEqual([0, 0])
   }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(picture).toBeVisible()
-  await expect(people).toHaveCount(3)
-  await expect.poll(overflow).toEqual([0, 0])
   await page.getByRole('link', { name: 'Cadence, accueil' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('from one screen to the next the people stay where they are, and on a phone the card too', async ({
+  page,
+}) => {
+  const middle = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
+  for (const [width, height, part] of [
+    [390, 844, page.getByRole('heading', { level: 1 })],
+    [1280, 900, page.locator('[aria-hidden="true"] i')],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/login')
+    await expect(part).toBeVisible()
+    const before = await middle(part)
+    for (const path of ['/register', '/forgot-password', '/reset-password', '/verify-email']) {
+      await page.goto(path)
+      await expect(part).toBeVisible()
+      expect(await middle(part), path).toBe(before)
+    }
+  }
+})
+
+test('a phone shows the button of the registration without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Créer mon compte' })).toBeInViewport({ ratio: 1 })
 })
 
 /** The places of the parts of a sign-in screen, but for its error. */
@@ -126,14 +152,11 @@ for (const [who, isRegistered, text] of [
   ['somebody without an account', false, /^Login failed/],
   ['somebody whose address is not verified', true, /Vérifier mon adresse$/],
 ] as const) {
-  test(`a refused sign-in of ${who} says so right below the pressed button, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`a refused sign-in of ${who} says so above the form, and moves nothing`, async ({ page }) => {
     const person = newPerson()
     if (isRegistered) await register(page, person)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/login')
-    const button = page.getByRole('button', { name: 'Se Connecter', exact: true })
     const google = page.getByRole('button', { name: 'Se Connecter avec Google' })
     const places = async () => [...(await placesOf(page)), await google.boundingBox()]
     const before = await places()
@@ -142,9 +165,16 @@ for (const [who, isRegistered, text] of [
     await expect(error).toHaveText(text)
     await expect(error).toBeInViewport({ ratio: 1 })
     expect(await places()).toEqual(before)
-    const pressed = await button.boundingBox()
-    const below = (await error.boundingBox())?.y ?? 0
-    expect(below - (pressed?.y ?? 0) - (pressed?.height ?? 0)).toBeLessThan(24)
+    const end = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect(await end(page.getByRole('heading', { level: 1 }))).toBeLessThan(
+      (await error.boundingBox())?.y ?? 0,
+    )
+    expect(await end(error)).toBeLessThan(
+      (await page.getByText('E-mail', { exact: true }).boundingBox())?.y ?? 0,
+    )
   })
 }
 
@@ -172,20 +202,20 @@ test('an error in the place of the sentence moves nothing, neither when it comes
   })
 })
 
-test('the error of a new password shows between its strength bar and the criteria, and moves nothing', async ({
-  page,
-}) => {
+test('the error of a new password shows below its criteria, and moves nothing', async ({ page }) => {
   await page.goto('/register')
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-  const criteria = page.getByRole('list', { name: 'Critères du mot de passe' })
-  const before = await top(criteria)
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
+  const button = page.getByRole('button', { name: 'Créer mon compte' })
+  const before = (await box(button)).y
   await page.getByLabel('Mot de passe', { exact: true }).fill('Ab1')
   await page.getByLabel('E-mail').focus()
   const error = page.getByText('Password must be at least 8 characters')
   await expect(error).toBeVisible()
-  expect(await top(criteria)).toBe(before)
-  const box = await error.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(before)
+  expect((await box(button)).y).toBe(before)
+  const criteria = await box(page.getByRole('list', { name: 'Critères du mot de passe' }))
+  const { y, height } = await box(error)
+  expect(y).toBeGreaterThanOrEqual(criteria.y + criteria.height)
+  expect(y + height).toBeLessThan(before)
 })
 
 test('an address that nobody knows gets the same answer, and no mail', { tag: '@nightly' }, async ({
@@ -284,7 +314,7 @@ test('a new member asks for a further mail and verifies with it', async ({ page,
     const other = await browser.newContext()
     const elsewhere = await other.newPage()
     await elsewhere.goto(further)
-    await expect(elsewhere.getByRole('heading', { name: 'Ce lien n’a pas fonctionné' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible()
     await elsewhere.getByLabel('E-mail').fill(person.email)
     await elsewhere.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(

@@ -1,5 +1,5 @@
 import { useAuth } from '@cadence/shared/auth'
-import { paths, useNavigate } from '@cadence/shared/router'
+import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { AuthFrame, Button, PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { LogOut } from 'lucide-react'
@@ -11,9 +11,21 @@ const Box = styled.section`
   justify-items: center;
   gap: 1.5rem;
   width: min(100%, 32rem);
+  /* As high as the header: the middle is that of the window. */
+  margin-bottom: 5.25rem;
+  @media (min-width: 48em) { margin-bottom: 3.25rem; }
   text-align: center;
   header { display: block; margin: 0; }
   header p { margin-inline: auto; }
+`
+
+const Ways = styled.nav`
+  display: flex;
+  gap: 0.25rem 1.5rem;
+  margin-top: -0.5rem;
+  font-size: var(--text-sm);
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); text-underline-offset: 0.25em; }
+  a:hover { color: var(--text); }
 `
 
 const Account = styled.div`
@@ -113,6 +125,10 @@ export function Unauthorized() {
         <Button variant="primary" onClick={back}>
           Go Back
         </Button>
+        <Ways aria-label="Other pages">
+          <Link to={paths.home}>Home</Link>
+          <Link to={paths.helpCenter}>Help center</Link>
+        </Ways>
         <SignedInAs />
       </Box>
     </AuthFrame>

@@ -3,14 +3,16 @@ import styled from '@emotion/styled'
 /** A form in one column. */
 export const Form = styled.form`
   display: grid;
-  gap: 1.25rem;
+  gap: 1.625rem;
   --note-room: 1;
 `
 
 /** Two fields in one row where there is room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 1.125rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: 1rem;
   align-items: start;
+  /* The error of the first field reaches under the second one: it has room for one line. */
+  @media (min-width: 24em) { & > :first-child p { white-space: nowrap; } }
 `

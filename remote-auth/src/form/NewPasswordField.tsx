@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Check, Circle } from 'lucide-react'
+import { Check, Dot } from 'lucide-react'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { type Scale, strength, strengthWord } from './password-scales.ts'
 
@@ -8,9 +8,8 @@ const Bar = styled.div`
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: 0.375rem;
-  margin-top: 0.125rem;
   span {
-    height: 0.375rem;
+    height: 0.25rem;
     border-radius: var(--radius-pill);
     background: var(--surface-3);
     transition: background-color var(--slow) var(--ease);
@@ -21,18 +20,17 @@ const Bar = styled.div`
 `
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1rem;
-  @media (min-width: 30em) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  /* Close to the bar, with room for an error of one line in between. */
-  margin: -0.375rem 0 calc(var(--note-room, 0) * 0.75rem);
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
+  gap: 0.25rem clamp(0.75rem, 3vw, 1.5rem);
+  margin-top: 0.25rem;
   color: var(--muted);
   font-size: var(--text-sm);
-  li { display: flex; align-items: center; gap: 0.5rem; }
+  li { display: flex; align-items: center; gap: 0.375rem; }
   li[data-met='true'] { color: var(--text); }
   li[data-met='true'] svg { color: var(--mint); }
-  svg { flex: none; }
+  svg { flex: none; margin-left: -0.125rem; }
 `
 
 const toneOf = (share: number) => (share <= 0.5 ? 'weak' : share < 1 ? 'fair' : 'strong')
@@ -56,28 +54,30 @@ export function NewPasswordField({ password, scale, ...field }: NewPasswordField
         {...field}
         autoComplete="new-password"
         meter={
-          <Bar data-tone={toneOf(score / scale.criteria.length)} aria-hidden="true">
-            {scale.criteria.map(({ label }, index) => (
-              <span key={label} data-on={index < score} />
-            ))}
-          </Bar>
+          <>
+            <Bar data-tone={toneOf(score / scale.criteria.length)} aria-hidden="true">
+              {scale.criteria.map(({ label }, index) => (
+                <span key={label} data-on={index < score} />
+              ))}
+            </Bar>
+            <List aria-label="Critères du mot de passe">
+              {scale.criteria.map(({ label, met }) => {
+                const Icon = met(password) ? Check : Dot
+                return (
+                  <li key={label} data-met={met(password)}>
+                    <Icon size={16} strokeWidth={2.25} aria-hidden="true" />
+                    {label}
+                    <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
+                  </li>
+                )
+              })}
+            </List>
+          </>
         }
       />
       <span className="visually-hidden" role="status">
         {score > 0 ? `Niveau du mot de passe : ${strengthWord(scale, password)}` : ''}
       </span>
-      <List aria-label="Critères du mot de passe">
-        {scale.criteria.map(({ label, met }) => {
-          const Icon = met(password) ? Check : Circle
-          return (
-            <li key={label} data-met={met(password)}>
-              <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-              {label}
-              <span className="visually-hidden">{met(password) ? ' : rempli' : ' : à remplir'}</span>
-            </li>
-          )
-        })}
-      </List>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError, useSubmit } from '@cadence/shared/api'
-import { Button, ErrorNotice, Spinner } from '@cadence/shared/ui'
+import { Button, type ButtonVariant, ErrorNotice, Spinner } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -20,6 +20,7 @@ const Box = styled.div`
 /** Props of `ResendButton`. */
 export interface ResendButtonProps {
   mail: Mail
+  variant?: ButtonVariant
   email: string
   send: (email: string) => Promise<void>
   /** Text after success. It must also be true for an address without an account. */
@@ -29,7 +30,14 @@ export interface ResendButtonProps {
 }
 
 /** Sends a mail again, at most once a minute, and announces the result. */
-export function ResendButton({ mail, email, send, done, sent = false }: ResendButtonProps) {
+export function ResendButton({
+  mail,
+  variant = 'secondary',
+  email,
+  send,
+  done,
+  sent = false,
+}: ResendButtonProps) {
   const { seconds, start } = useCooldown(mail, email)
   const {
     busy,
@@ -57,6 +65,7 @@ export function ResendButton({ mail, email, send, done, sent = false }: ResendBu
       {/* `aria-disabled` and never `disabled`: a disabled button would lose the focus. */}
       <Button
         ref={button}
+        variant={variant}
         block
         icon={busy ? <Spinner /> : <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
         aria-disabled={busy || seconds > 0 || undefined}

@@ -1,40 +1,38 @@
 import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Evening } from './evenings.ts'
 import { roomForBoth, SignInPicture } from './SignInPicture.tsx'
 
-/** The card under the lamp of the picture, or beside the whole picture, as the window has room. */
+/**
+ * The card under the lamp of the picture, or beside the whole picture, as the window has room. Its upper edge depends on the
+ * window alone: from one screen to the next, the people stay where they are.
+ */
 const Screen = styled.div`
   position: relative;
   display: grid;
+  align-self: start;
   align-items: center;
   width: min(100%, 27rem);
+  margin-top: clamp(1.5rem, 100dvh - 51rem, 4rem);
   isolation: isolate;
+  /* On a phone the card is as high as the screen, with its last links at the lower edge. */
+  @media (max-width: 30em) { align-self: stretch; align-items: stretch; }
   ${roomForBoth} {
-    grid-template-columns: minmax(0, 1fr) 27rem;
-    gap: clamp(2rem, 6vw, 6rem);
+    align-self: stretch;
+    grid-template-columns: minmax(0, 1fr) clamp(26rem, 38vw, 27rem);
+    gap: clamp(2.5rem, 6vw, 6rem);
     width: min(100%, 68rem);
+    margin-top: 0;
   }
 `
 
 const Box = styled(Card)`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   padding: clamp(1.5rem, 5vw, 2.25rem);
   h1 { font-size: var(--text-2xl); }
-`
-
-/** What a screen without a form is about, in the light and the rings of the lamp. */
-const Sign = styled.div`
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  margin: 0.625rem 0 1.75rem 0.625rem;
-  border-radius: 50%;
-  background: color-mix(in srgb, var(--glow) 16%, transparent);
-  box-shadow: 0 0 0 0.625rem color-mix(in srgb, var(--glow) 6%, transparent);
-  color: var(--warm);
 `
 
 /* The sentence and an error in the same place, as high as the higher one. */
@@ -44,6 +42,9 @@ const Top = styled.div`
   margin-top: 0.5rem;
   > * { grid-area: 1 / 1; }
   [data-unseen] { visibility: hidden; }
+  /* As high as an error of two lines, or of three on a small phone. */
+  &[data-roomy] { min-height: calc(2.9 * var(--text-sm) + 1.875rem); }
+  @media (max-width: 24.3em) { &[data-roomy] { min-height: calc(4.35 * var(--text-sm) + 1.875rem); } }
 `
 
 const Lead = styled.p`
@@ -54,20 +55,22 @@ const Lead = styled.p`
 
 const Problem = styled.div`
   padding-top: 0.25rem;
+  scroll-margin-top: 1rem;
+  @media (max-width: 30em) { margin-inline: -0.75rem; }
 `
 
 const Body = styled.div`
-  margin-top: 1.75rem;
+  margin-block: 1.5rem;
 `
 
 const Foot = styled.div`
-  margin-top: 1.5rem;
+  margin-top: auto;
   padding-top: 1.25rem;
   border-top: 1px solid var(--hairline);
   color: var(--muted);
   font-size: var(--text-sm);
   text-align: center;
-  a { display: inline-block; margin-block: -0.75rem; padding-block: 0.75rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
+  a:not([data-variant]) { display: inline-block; margin-block: -0.75rem; padding-block: 0.75rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
 `
 
 /** Props of `FormCard`. */
@@ -77,11 +80,13 @@ export interface FormCardProps {
   titleLang?: 'en'
   /** The card replaces another one: its heading is focused, so that screen readers announce it. */
   follows?: boolean
-  /** For a screen that has no form. */
-  sign?: LucideIcon
   lead?: ReactNode
+  /** The evening of the picture. */
+  evening?: Evening
   /** An error that takes the place of the sentence, so that the form below does not move. */
   error?: ReactNode
+  /** Keeps room for an error of two lines where the sentence is shorter. */
+  roomy?: boolean
   children?: ReactNode
   foot?: ReactNode
 }
@@ -91,35 +96,39 @@ export function FormCard({
   title,
   titleLang,
   follows = false,
-  sign: Icon,
   lead,
+  evening,
   error,
+  roomy = false,
   children,
   foot,
 }: FormCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
+  const hasError = Boolean(error)
   // An error that has gone keeps its room.
-  const [lastError, setLastError] = useState(error)
-  if (error && error !== lastError) setLastError(error)
+  useEffect(() => {
+    if (error && top.current) top.current.style.minHeight = `${top.current.getBoundingClientRect().height}px`
+  }, [error])
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (hasError) problem.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasError])
   useEffect(() => {
     if (follows) heading.current?.focus()
   }, [follows])
   return (
     <Screen>
-      <SignInPicture />
+      <SignInPicture evening={evening} />
       <Box>
-        {Icon && (
-          <Sign>
-            <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-          </Sign>
-        )}
         <h1 ref={heading} tabIndex={-1} lang={titleLang}>
           {title}
         </h1>
-        {(lead || lastError) && (
-          <Top>
+        {(lead || error) && (
+          <Top ref={top} data-roomy={roomy ? '' : undefined}>
             {lead && <Lead data-unseen={error ? '' : undefined}>{lead}</Lead>}
-            {lastError && <Problem data-unseen={error ? undefined : ''}>{lastError}</Problem>}
+            {error && <Problem ref={problem}>{error}</Problem>}
           </Top>
         )}
         {children && <Body>{children}</Body>}

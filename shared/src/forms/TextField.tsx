@@ -31,7 +31,7 @@ const Control = styled.div`
   color: var(--muted);
   transition: border-color var(--fast) var(--ease);
   &:hover { border-color: var(--muted); }
-  &:focus-within { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: 1px; }
+  &:focus-within { border-color: var(--accent); outline: 2px solid var(--accent); outline-offset: -1px; }
   &[data-invalid='true'] { border-color: var(--coral); }
   &[data-invalid='true']:focus-within { outline-color: var(--coral); }
   & > svg { flex: none; }

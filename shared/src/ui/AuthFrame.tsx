@@ -22,8 +22,7 @@ const Header = styled.header`
 
 const Middle = styled.div`
   display: grid;
-  align-content: center;
-  justify-items: center;
+  place-items: center;
   padding: 1rem;
   @media (min-width: 48em) { padding-bottom: 3rem; }
 `

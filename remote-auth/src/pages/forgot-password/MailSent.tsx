@@ -1,10 +1,10 @@
 import { dismissError, forgotPassword } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { Button } from '@cadence/shared/ui'
-import { MailCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { ResendButton } from '../../mail/ResendButton.tsx'
 import { SpamTip } from '../../mail/SpamTip.tsx'
+import { forgetfulEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 
 /** Props of the confirmation. */
@@ -20,7 +20,7 @@ export function MailSent({ email, onChange }: MailSentProps) {
   return (
     <FormCard
       follows
-      sign={MailCheck}
+      evening={forgetfulEvening}
       title="Vérifiez votre e-mail"
       lead={
         <>

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { useAuthForm } from '../../form/use-auth-form.ts'
+import { forgetfulEvening } from '../../screen/evenings.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 
 /** Props of the form. */
@@ -32,6 +33,7 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
   return (
     <FormCard
       title="Mot de passe oublié ?"
+      evening={forgetfulEvening}
       lead="Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe."
       error={text && <ErrorNotice lang="en">{text}</ErrorNotice>}
       foot={<Link to={paths.login}>Retour à la connexion</Link>}

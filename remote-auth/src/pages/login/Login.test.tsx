@@ -120,6 +120,20 @@ test.each<[string, Reply, string]>([
   expect(authState.isAuthenticated).toBe(false)
 })
 
+test.each<[string, Reply, number]>([
+  ['a wrong password is selected, to be typed again', refused, 'Secret123'.length],
+  ['without an answer, the password is not at fault', 'no answer', 0],
+])('%s', async (_name, reply, selected) => {
+  serve((): Reply => reply)
+  show(Login, '/login')
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(alert()).not.toBeNull())
+  expect(document.activeElement === password()).toBe(selected > 0)
+  const { selectionStart, selectionEnd } = password()
+  expect((selectionEnd ?? 0) - (selectionStart ?? 0)).toBe(selected)
+})
+
 test.each([
   [{ other: 'x', email: 'Adresse refusée' }, email],
   [{ password: 'Non', email: 'Adresse refusée' }, email],

@@ -2,7 +2,7 @@ import { login } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { loginRequestSchema } from '@cadence/shared/schemas'
 import { Button } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
+import { useEffect } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
@@ -15,20 +15,6 @@ import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { isUnverified, LoginError, useArrivalError } from './LoginError.tsx'
 import { RememberMe } from './RememberMe.tsx'
-
-/*
- * As high as the longest error, which comes in the place of the word right below the pressed button: nothing moves. The longest is that
- * of an unverified address: three lines on a phone, else two.
- */
-const Between = styled.div`
-  display: grid;
-  align-content: center;
-  /* A window of 900 px, and a phone of 844 px, show all of the card. */
-  min-height: 6.125rem;
-  padding-block: 0.9375rem;
-  /* Room for the third line. */
-  @media (max-width: 26.99rem) { min-height: 6.375rem; padding-block: 0.3125rem; }
-`
 
 async function send(values: Parameters<typeof login>[0]) {
   try {
@@ -54,11 +40,17 @@ export default function Login() {
   const arrivalError = useArrivalError()
   const isTried = busy || submitCount > 0
   const email = form.watch('email')
+  // The next thing to do is to type it again.
+  const isWrongPassword = failure?.status === 401
+  useEffect(() => {
+    if (isWrongPassword) form.setFocus('password', { shouldSelect: true })
+  }, [isWrongPassword, form])
   return (
     <FormCard
       title="Ravis de vous revoir"
       lead="Votre tableau de bord vous attend, tel que vous l’avez laissé."
-      error={!isTried && arrivalError}
+      error={failure ? <LoginError failure={failure} email={email} /> : !isTried && arrivalError}
+      roomy
       foot={
         <>
           Pas encore de compte ? <Link to={paths.register}>Créer un compte</Link>
@@ -80,7 +72,7 @@ export default function Login() {
           Se Connecter
         </Button>
       </Form>
-      <Between>{failure ? <LoginError failure={failure} email={email} /> : <Divider>ou</Divider>}</Between>
+      <Divider>ou</Divider>
       <GoogleSignIn rememberMe={form.watch('rememberMe') === true} />
     </FormCard>
   )

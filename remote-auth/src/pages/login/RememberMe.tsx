@@ -8,6 +8,8 @@ const Label = styled.label`
   justify-self: start;
   gap: 0.625rem;
   min-height: 2.75rem;
+  /* As high as a finger, in the room of a line. */
+  margin-block: -0.6875rem;
   font-size: var(--text-sm);
   cursor: pointer;
   input { ${checkboxStyles} width: 1.375rem; height: 1.375rem; background-color: var(--surface-1); }

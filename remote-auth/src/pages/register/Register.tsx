@@ -4,7 +4,7 @@ import { Link, paths, useLocation, useNavigate } from '@cadence/shared/router'
 import { registerRequestSchema, z } from '@cadence/shared/schemas'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { UserRound, UserRoundCheck } from 'lucide-react'
+import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
 import { Form, Pair } from '../../form/Form.tsx'
@@ -14,11 +14,11 @@ import { useAuthForm } from '../../form/use-auth-form.ts'
 import { forgetInvitation, keepInvitation, keptInvitation } from '../../invitation.ts'
 import { emailState } from '../../mail/email-state.ts'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
+import { firstEvening } from '../../screen/evenings.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
-const personIcon = <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
 
 /* On a phone the button begins on the first screen. */
 const Rows = styled(Form)`
@@ -81,6 +81,7 @@ export default function Register() {
   return (
     <FormCard
       title="Créez votre espace"
+      evening={firstEvening}
       lead="Quelques secondes suffisent. L’accès au site est gratuit."
       foot={
         <>
@@ -103,7 +104,6 @@ export default function Register() {
           <TextField
             label="Prénom"
             autoComplete="given-name"
-            left={personIcon}
             error={errors.firstName?.message}
             errorLang="en"
             {...form.register('firstName')}
@@ -111,7 +111,6 @@ export default function Register() {
           <TextField
             label="Nom"
             autoComplete="family-name"
-            left={personIcon}
             error={errors.lastName?.message}
             errorLang="en"
             {...form.register('lastName')}

@@ -9,6 +9,7 @@ import { PasswordField } from '../../form/PasswordField.tsx'
 import { resetScale } from '../../form/password-scales.ts'
 import { useAuthForm } from '../../form/use-auth-form.ts'
 import { lastAddress } from '../../mail/resend-cooldown.ts'
+import { forgetfulEvening } from '../../screen/evenings.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
@@ -35,6 +36,7 @@ export function NewPassword({ token }: { token: string }) {
   return (
     <FormCard
       title="Nouveau mot de passe"
+      evening={forgetfulEvening}
       lead="Choisissez-en un que vous n’utilisez nulle part ailleurs. Vos autres appareils seront déconnectés."
       foot={
         <>

@@ -3,9 +3,10 @@ import { Link, paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema, z } from '@cadence/shared/schemas'
 import { AuthFrame, ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { forgetfulEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
+import { Reason } from '../../screen/Reason.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** The token of the link. A token that the API would refuse unread counts as missing. */
@@ -22,29 +23,28 @@ export default function ResetPassword() {
   return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
 }
 
-/** For whoever asks the support. */
-const Reason = styled.p`
-  color: var(--faint);
-  font-size: var(--text-sm);
-  text-align: center;
+const Last = styled(Reason)`
+  margin-top: 1rem;
 `
 
 /** Without a token in the address: it says so at once, with a link to request a new mail. */
 function NoToken() {
   return (
     <FormCard
-      sign={Unlink}
+      evening={forgetfulEvening}
       title="Ce lien est incomplet"
       lead="Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau."
-      foot={<Link to={paths.login}>Retour à la connexion</Link>}
+      foot={
+        <>
+          <Link to={paths.login}>Retour à la connexion</Link>
+          <Last lang="en">Token is required</Last>
+        </>
+      }
     >
       <Stack>
         <ButtonLink to={paths.forgotPassword} variant="primary">
           Demander un nouveau lien
         </ButtonLink>
-        <Reason role="alert" lang="en">
-          Token is required
-        </Reason>
       </Stack>
     </FormCard>
   )

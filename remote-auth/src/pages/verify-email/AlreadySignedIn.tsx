@@ -1,7 +1,6 @@
 import { forgetAddressToken, useAuth } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ButtonLink } from '@cadence/shared/ui'
-import { UserRoundCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 
@@ -12,7 +11,6 @@ export function AlreadySignedIn({ onVerify }: { onVerify: () => void }) {
   useEffect(() => forgetAddressToken, [])
   return (
     <FormCard
-      sign={UserRoundCheck}
       title="Vous êtes déjà connecté"
       lead={
         user && (

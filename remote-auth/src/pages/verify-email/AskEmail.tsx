@@ -19,13 +19,12 @@ export interface AskEmailProps {
   email: string
   /** The form replaces another screen: its field is focused. */
   follows: boolean
-  variant: 'primary' | 'secondary'
   /** Called after success. */
   onSent: (email: string) => void
 }
 
 /** Asks for the address of the verification mail, which another browser does not know. */
-export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
+export function AskEmail({ email, follows, onSent }: AskEmailProps) {
   const { form, submit, busy, failure } = useAuthForm(emailRequestSchema, { email }, async (values) => {
     await resendVerification(values.email)
     onSent(values.email)
@@ -43,7 +42,7 @@ export function AskEmail({ email, follows, variant, onSent }: AskEmailProps) {
       />
       <Button
         type="submit"
-        variant={variant}
+        variant="primary"
         block
         loading={busy}
         icon={<Send size={18} strokeWidth={1.75} aria-hidden="true" />}

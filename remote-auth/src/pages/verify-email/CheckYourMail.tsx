@@ -1,8 +1,7 @@
-import { Link, paths } from '@cadence/shared/router'
-import { ButtonLink } from '@cadence/shared/ui'
-import { LifeBuoy, MailOpen } from 'lucide-react'
 import { SpamTip } from '../../mail/SpamTip.tsx'
+import { mailEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
 
@@ -11,7 +10,7 @@ export function CheckYourMail() {
   const email = useKnownEmail()
   return (
     <FormCard
-      sign={MailOpen}
+      evening={mailEvening}
       title="Vérifiez votre e-mail"
       lead={
         email ? (
@@ -22,14 +21,11 @@ export function CheckYourMail() {
           'Ouvrez le lien de notre e-mail pour activer votre compte.'
         )
       }
-      foot={<Link to={paths.login}>Déjà vérifié ?</Link>}
+      foot={<OtherWays />}
     >
       <Stack>
         <SpamTip />
         <ResendVerification email={email} />
-        <ButtonLink to={paths.helpCenter} icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden="true" />}>
-          Support
-        </ButtonLink>
       </Stack>
     </FormCard>
   )

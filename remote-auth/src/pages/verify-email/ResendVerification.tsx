@@ -1,19 +1,19 @@
 import { resendVerification } from '@cadence/shared/auth'
 import { Button } from '@cadence/shared/ui'
 import { useState } from 'react'
-import { ResendButton } from '../../mail/ResendButton.tsx'
+import { ResendButton, type ResendButtonProps } from '../../mail/ResendButton.tsx'
 import { startCooldown } from '../../mail/resend-cooldown.ts'
-import { AskEmail, type AskEmailProps } from './AskEmail.tsx'
+import { AskEmail } from './AskEmail.tsx'
 
 /** Props of `ResendVerification`. */
 export interface ResendVerificationProps {
   email: string
-  /** How the form that asks for the address looks: where another action comes first, it is secondary. */
-  variant?: AskEmailProps['variant']
+  /** Of the button for a known address. */
+  variant?: ResendButtonProps['variant']
 }
 
 /** Sends another verification mail. If the address is unknown, it first asks for it. */
-export function ResendVerification({ email, variant = 'primary' }: ResendVerificationProps) {
+export function ResendVerification({ email, variant = 'secondary' }: ResendVerificationProps) {
   const [asked, setAsked] = useState('')
   const [isAsking, setAsking] = useState(!email)
   if (isAsking) {
@@ -21,7 +21,6 @@ export function ResendVerification({ email, variant = 'primary' }: ResendVerific
       <AskEmail
         email={asked}
         follows={asked !== ''}
-        variant={variant}
         onSent={(address) => {
           startCooldown('verification', address, Date.now())
           setAsked(address)
@@ -34,6 +33,7 @@ export function ResendVerification({ email, variant = 'primary' }: ResendVerific
     <>
       <ResendButton
         mail="verification"
+        variant={variant}
         email={asked || email}
         send={resendVerification}
         done={`Un e-mail est en route vers ${asked || email}, si cette adresse reste à vérifier.`}

@@ -1,11 +1,18 @@
 import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
-import { Button, ButtonLink, ErrorNotice } from '@cadence/shared/ui'
-import { CloudOff, Unlink } from 'lucide-react'
-import { Divider } from '../../screen/Divider.tsx'
+import { Button, ErrorNotice } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
+import { mailEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
+import { Reason } from '../../screen/Reason.tsx'
+import { OtherWays } from './OtherWays.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
+
+/* Right below the sentence that it explains. */
+const Cause = styled(Reason)`
+  margin: -0.75rem 0 0.625rem;
+`
 
 /** Whether the link may still work: there was no answer, or the server failed. */
 const mayWorkLater = ({ kind, status = 0 }: ApiError) =>
@@ -18,7 +25,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
     return (
       <FormCard
         follows
-        sign={CloudOff}
+        evening={mailEvening}
         title="Vérification interrompue"
         foot={<Link to={paths.login}>Retour à la connexion</Link>}
       >
@@ -39,18 +46,14 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
   return (
     <FormCard
       follows
-      sign={Unlink}
-      title="Ce lien n’a pas fonctionné"
-      foot={<Link to={paths.helpCenter}>Support</Link>}
+      evening={mailEvening}
+      title="Ce lien ne marche plus"
+      lead="S’il a déjà servi, connectez-vous. Sinon, demandez un nouvel e-mail."
+      foot={<OtherWays />}
     >
       <Stack>
-        <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>
-        <p>Il a peut-être déjà servi : essayez de vous connecter. Sinon, demandez un nouvel e-mail.</p>
-        <ButtonLink to={paths.login} variant="primary">
-          Se connecter
-        </ButtonLink>
-        <Divider>ou</Divider>
-        <ResendVerification email={email} variant="secondary" />
+        <Cause lang={failure.lang}>{failure.message}</Cause>
+        <ResendVerification email={email} variant="primary" />
       </Stack>
     </FormCard>
   )

@@ -21,7 +21,7 @@ const unverified = { ...member, isEmailVerified: false }
 /** The names of the actions that stand out. */
 const primary = () =>
   [...document.querySelectorAll('[data-variant=primary]')].map(({ textContent }) => textContent)
-const FAILED = 'Ce lien n’a pas fonctionné'
+const FAILED = 'Ce lien ne marche plus'
 
 test('without a token it says what to do, and asks the API nothing', () => {
   const sent = serve(() => signedIn)
@@ -95,13 +95,13 @@ test.each<[string, Reply, string]>([
     },
     'Email verification failed. Please try again.',
   ],
-])('%s is said, and signing in is the way on', async (_name, reply, text) => {
+])('%s is said, and a new mail is the way on', async (_name, reply, text) => {
   serve(() => reply)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: FAILED })
-  expect(primary()).toEqual(['Se connecter'])
+  expect(primary()).toEqual(["Renvoyer l'e-mail"])
   expect(alert()).toBe(text)
-  expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: /^Déjà vérifié/ }).getAttribute('href')).toBe('/login')
   expect(authState.isAuthenticated).toBe(false)
 })
 

@@ -2,6 +2,7 @@ import { ApiError } from '@cadence/shared/api'
 import { dismissError, forgetAddressToken, verifyEmail } from '@cadence/shared/auth'
 import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mailEvening } from '../../screen/evenings.ts'
 import { FormCard } from '../../screen/FormCard.tsx'
 import { Progress } from '../../screen/Progress.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
@@ -55,6 +56,7 @@ export function Verifying({ token, follows }: VerifyingProps) {
     <FormCard
       follows={follows || isRetry}
       title="Vérification de votre e-mail"
+      evening={mailEvening}
       foot={<Link to={paths.helpCenter}>Support</Link>}
     >
       <Progress>Un instant, nous activons votre compte…</Progress>
