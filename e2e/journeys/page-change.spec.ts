@@ -226,7 +226,7 @@ test('the picture of a dashboard grows into its page when it is opened from the 
   await saveDashboards(person, [{ name: 'Semaine' }])
   await page.goto('/collection')
   await slowFades(page)
-  await page.getByRole('link', { name: 'Semaine', exact: true }).click()
+  await page.getByRole('link', { name: 'Ouvrir «\u202fSemaine\u202f»' }).click()
   const growing = () =>
     page.evaluate(() =>
       document

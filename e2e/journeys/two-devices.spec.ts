@@ -87,7 +87,7 @@ test('one dashboard that is edited on two devices is kept twice', { tag: '@night
   await takeAway(page, 'ZenFlow')
   await save(page)
   const phone = await otherDevice(browser, newcomer, '/collection')
-  await cards(phone).getByRole('link').click()
+  await phone.getByRole('link', { name: /^Ouvrir .*Semaine/ }).click()
   await expect(phone.locator('[data-widget]')).toHaveCount(9)
 
   await test.step('Each device takes another widget away, and saves without a network', async () => {

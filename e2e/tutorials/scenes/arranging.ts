@@ -143,7 +143,10 @@ export const arranging: Readonly<Record<string, Scene>> = {
     },
     steps: [
       (stage) => stage.press(stage.page.getByRole('link', { name: /^(My )?Collection/ }).first()),
-      (stage) => stage.press(stage.button(/^Duplicate/)),
+      async (stage) => {
+        await stage.press(stage.button(/^Autres actions/))
+        await stage.press(stage.button(/^Duplicate/))
+      },
       (stage) => stage.hover(stage.page.getByText('(copie)').first()),
       async (stage) => {
         await stage.press(stage.button(/^Edit .*\(copie\)/))

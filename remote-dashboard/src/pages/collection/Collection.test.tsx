@@ -1,13 +1,14 @@
 import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../dashboards/dashboards-storage.ts'
 import { noteList, opening } from '../../dashboards/main-opening.ts'
 import { readStyleSheets } from '../../testing/each-file.test-kit.ts'
-import { dashboard, signIn, storedList, storeList } from '../../testing/fixtures.ts'
+import { dashboard, placement, signIn, storedList, storeList } from '../../testing/fixtures.ts'
 import { renderPage, toasts } from '../../testing/render-page.tsx'
 import Collection from './Collection.tsx'
+import { menuModule } from './DashboardCards.tsx'
 
 readStyleSheets()
 
@@ -15,6 +16,7 @@ vi.mock('../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
 const syncDashboards = vi.hoisted(() => vi.fn())
 vi.mock('../../dashboards/dashboards-sync.ts', () => ({ syncDashboards }))
 
+beforeAll(async () => void (await menuModule.load()))
 beforeEach(() => {
   localStorage.clear()
   signIn()
@@ -24,6 +26,14 @@ afterEach(cleanup)
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const card = (name: string) => screen.getByRole('link', { name: `Ouvrir «\u202f${name}\u202f»` })
+const more = (name: string) =>
+  screen.getByRole('button', { name: `Autres actions pour «\u202f${name}\u202f»` })
+/** Chooses one of the further actions of a card. */
+async function choose(dashboard: string, action: string): Promise<void> {
+  await userEvent.click(more(dashboard))
+  await press(action)
+}
 const address = () => screen.getByTestId('address').textContent
 
 test('without a dashboard the page shows how to begin', () => {
@@ -82,7 +92,7 @@ test("shows the member's own dashboards, the last edited first, each with its mi
   expect(screen.getAllByText('Productivity')).toHaveLength(2)
   expect(document.querySelector('[data-miniature]')?.querySelectorAll('[data-kind]')).toHaveLength(8)
   expect(screen.getByRole('link', { name: 'Create New Dashboard' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Semaine' }).getAttribute('href')).toBe('/dashboard?id=2')
+  expect(card('Semaine').getAttribute('href')).toBe('/dashboard?id=2')
 })
 
 test('of several dashboards the one that was opened last says so; a single one has nothing to say', () => {
@@ -105,9 +115,9 @@ test('Edit opens the dashboard in edit mode', async () => {
 test('Delete removes a dashboard, keeps the focus on the page, and can be undone', async () => {
   storeList([dashboard(), dashboard({ id: '2', name: 'Autre' })])
   renderPage(Collection, '/collection')
-  await press('Delete Semaine')
+  await choose('Semaine', 'Delete Semaine')
   await waitFor(() => expect(names()).toEqual(['Autre']))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Autre' })))
+  await waitFor(() => expect(document.activeElement).toBe(card('Autre')))
   expect(storedList()).toHaveLength(1)
   await act(async () => toasts.at(-1)?.action?.run())
   await waitFor(() => expect(names()).toHaveLength(2))
@@ -117,21 +127,22 @@ test('after a delete the focus moves to the next card, else to the card before, 
   const at = (day: number) => `2026-11-${day}T10:00:00.000Z`
   storeList(['A', 'B', 'C'].map((name, n) => dashboard({ id: name, name, updatedAt: at(20 - n) })))
   renderPage(Collection, '/collection')
-  const focused = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name))
-  await press('Delete B')
-  await focused('C')
-  await press('Delete C')
-  await focused('A')
-  await press('Delete A')
-  await focused('Collection')
+  const focused = (part: () => Element) => waitFor(() => expect(document.activeElement).toBe(part()))
+  await choose('B', 'Delete B')
+  await focused(() => card('C'))
+  await choose('C', 'Delete C')
+  await focused(() => card('A'))
+  await choose('A', 'Delete A')
+  await focused(() => screen.getByRole('heading', { level: 1 }))
 })
 
 test('a delete does not move a focus that was elsewhere', async () => {
   storeList([dashboard(), dashboard({ id: '2', name: 'Autre' }), dashboard({ id: '3', name: 'Tiers' })])
   renderPage(Collection, '/collection')
-  const elsewhere = screen.getByRole('button', { name: 'Share Tiers' })
-  elsewhere.focus()
+  const elsewhere = screen.getByRole('button', { name: 'Edit Tiers' })
+  await userEvent.click(more('Semaine'))
   act(() => screen.getByRole('button', { name: 'Delete Semaine' }).click())
+  elsewhere.focus()
   await waitFor(() => expect(names()).toEqual(['Autre', 'Tiers']))
   await new Promise((done) => setTimeout(done, 50))
   expect(document.activeElement).toBe(elsewhere)
@@ -143,35 +154,72 @@ test('one press makes a dashboard the main one: it says so, stands first, and a 
     dashboard({ id: '2', name: 'Autre', updatedAt: '2026-11-19T10:00:00.000Z' }),
   ])
   renderPage(Collection, '/collection')
-  const toggle = (name: string) =>
-    screen.getByRole('button', { name: `«\u202f${name}\u202f» comme tableau principal` })
-  // Over the picture it would hide the corner of the board.
-  expect(toggle('Semaine').nextElementSibling?.getAttribute('aria-label')).toBe('Edit Semaine')
-  const pressed = () => ['Semaine', 'Autre'].map((name) => toggle(name).getAttribute('aria-pressed'))
+  const toggle = (name: string) => choose(name, `«\u202f${name}\u202f» comme tableau principal`)
+  const main = () => screen.queryByText('Tableau principal')?.closest('li')?.dataset.dashboard
   expect(names()).toEqual(['Semaine', 'Autre'])
-  expect(pressed()).toEqual(['false', 'false'])
-  toggle('Autre').focus()
+  expect(main()).toBeUndefined()
+  more('Autre').focus()
+  await userEvent.keyboard('{Enter}')
+  const first = screen.getByRole('button', { name: '«\u202fAutre\u202f» comme tableau principal' })
+  expect(first.getAttribute('aria-pressed')).toBe('false')
+  first.focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(names()).toEqual(['Autre', 'Semaine']))
-  expect(pressed()).toEqual(['false', 'true'])
-  expect(document.activeElement).toBe(toggle('Autre'))
+  expect(main()).toBe('2')
+  expect(document.activeElement).toBe(more('Autre'))
   expect(toasts.at(-1)?.text).toBe('«\u202fAutre\u202f» est votre tableau principal')
-  await userEvent.click(toggle('Semaine'))
-  await waitFor(() => expect(pressed()).toEqual(['true', 'false']))
+  await toggle('Semaine')
+  await waitFor(() => expect(main()).toBe('1'))
   act(() => toasts.at(-1)?.action?.run())
-  await waitFor(() => expect(pressed()).toEqual(['false', 'true']))
-  await userEvent.click(toggle('Autre'))
-  await waitFor(() => expect(pressed()).toEqual(['false', 'false']))
+  await waitFor(() => expect(main()).toBe('2'))
+  await toggle('Autre')
+  await waitFor(() => expect(main()).toBeUndefined())
   expect(toasts.at(-1)?.text).toBe('«\u202fAutre\u202f» n’est plus votre tableau principal')
   expect(names()).toEqual(['Semaine', 'Autre'])
+  // Its own card has moved, which takes the focus from what is in it.
+  await waitFor(() => expect(document.activeElement).toBe(more('Autre')))
+})
+
+test('the further actions of a card stand by their weight, and Escape closes them and leads back', async () => {
+  storeList([dashboard()])
+  renderPage(Collection, '/collection')
+  await userEvent.click(more('Semaine'))
+  const menu = screen.getByRole('dialog', { name: 'Autres actions pour «\u202fSemaine\u202f»' })
+  expect([...menu.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Tableau principal',
+    'Share',
+    'Duplicate',
+    'Delete',
+  ])
+  fireEvent.keyDown(menu, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(more('Semaine'))
+})
+
+test('a dashboard without a widget has a place for the first one', () => {
+  storeList([dashboard({ items: [] })])
+  renderPage(Collection, '/collection')
+  expect(document.querySelector('[data-miniature] [data-vacant]')).toBeTruthy()
+  expect(document.querySelector('[data-miniature] [data-kind]')).toBeNull()
+})
+
+test('before the widgets are drawn, each card of the picture has its name, and a place for wide and narrow frames', () => {
+  storeList([dashboard({ items: [placement('1', 0, 0, 8, 2), placement('8', 8, 0, 4, 3)] })])
+  renderPage(Collection, '/collection')
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-miniature] [data-kind]')]
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['Personal Tracker', 'Timer'])
+  const places = (name: string) => cards.map(({ style }) => style.getPropertyValue(name))
+  expect(places('--place')).toEqual(['1 / 1 / span 2 / span 8', '1 / 9 / span 3 / span 4'])
+  expect(places('--place-of-two')).toEqual(['1 / 1 / span 2 / span 2', '3 / 1 / span 3 / span 2'])
 })
 
 test('of a long name the end in brackets stays in sight, and the link is called by the whole name', () => {
   const name = 'Révisions du second semestre avec les travaux dirigés (copie 2)'
   storeList([dashboard({ name })])
   renderPage(Collection, '/collection')
-  const link = screen.getByRole('link', { name })
-  expect([...link.children].map(({ textContent }) => textContent)).toEqual([
+  expect(card(name)).toBeTruthy()
+  const heading = screen.getByRole('heading', { level: 2, name })
+  expect([...heading.children].map(({ textContent }) => textContent)).toEqual([
     'Révisions du second semestre avec les travaux dirigés',
     ' (copie 2)',
   ])
@@ -180,7 +228,7 @@ test('of a long name the end in brackets stays in sight, and the link is called 
 test('Duplicate makes a copy with its own id', async () => {
   storeList([dashboard()])
   renderPage(Collection, '/collection')
-  await press('Duplicate Semaine')
+  await choose('Semaine', 'Duplicate Semaine')
   await waitFor(() => expect(names()).toEqual(['Semaine (copie)', 'Semaine']), { timeout: 2000 })
   expect(new Set(storedList().map(({ id }) => id)).size).toBe(2)
 })
@@ -188,9 +236,9 @@ test('Duplicate makes a copy with its own id', async () => {
 test('each copy has a name of its own, a copy of a copy too', async () => {
   storeList([dashboard({ name: 'Semaine (copie)' }), dashboard({ id: '2' })])
   renderPage(Collection, '/collection')
-  await press('Duplicate Semaine (copie)')
+  await choose('Semaine (copie)', 'Duplicate Semaine (copie)')
   await waitFor(() => expect(names()).toContain('Semaine (copie 2)'), { timeout: 2000 })
-  await press('Duplicate Semaine')
+  await choose('Semaine', 'Duplicate Semaine')
   await waitFor(() => expect(names()).toContain('Semaine (copie 3)'), { timeout: 2000 })
 })
 
@@ -199,7 +247,7 @@ test('Share passes the texts of the specification and the address of the page to
   const share = vi.fn(async () => undefined)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   renderPage(Collection, '/collection')
-  await press('Share Semaine')
+  await choose('Semaine', 'Share Semaine')
   expect(share).toHaveBeenCalledExactlyOnceWith({
     title: 'Semaine - Dashboard',
     text: 'Check out my Semaine dashboard!',
@@ -212,6 +260,7 @@ test('when the browser cannot share, the address is copied', async () => {
   storeList([dashboard()])
   renderPage(Collection, '/collection')
   const user = userEvent.setup()
+  await user.click(more('Semaine'))
   await user.click(screen.getByRole('button', { name: 'Share Semaine' }))
   await waitFor(() => expect(toasts.at(-1)?.text).toBe('Lien copié'))
   expect(await navigator.clipboard.readText()).toBe(window.location.href)
@@ -232,11 +281,11 @@ test('the collection reloads every second without any event, and renders only wh
   storeList([dashboard()])
   const parse = vi.spyOn(JSON, 'parse')
   renderPage(Collection, '/collection')
-  const card = screen.getByRole('heading', { level: 2 })
+  const heading = screen.getByRole('heading', { level: 2 })
   parse.mockClear()
   act(() => void vi.advanceTimersByTime(5000))
   expect(parse).not.toHaveBeenCalled()
-  expect(screen.getByRole('heading', { level: 2 })).toBe(card)
+  expect(screen.getByRole('heading', { level: 2 })).toBe(heading)
   storeList([dashboard({ name: 'Renommé' })])
   act(() => void vi.advanceTimersByTime(1000))
   expect(names()).toEqual(['Renommé'])
@@ -250,14 +299,13 @@ test('the picture of the card that is opened has the name by which it grows into
     [...document.querySelectorAll('li')]
       .filter((card) => card.querySelector<HTMLElement>('[data-miniature]')?.style.viewTransitionName)
       .map(({ dataset }) => dataset.dashboard)
-  const link = (name: string) => screen.getByRole('link', { name })
-  fireEvent.click(link('Semaine'), { ctrlKey: true })
+  fireEvent.click(card('Semaine'), { ctrlKey: true })
   expect(named()).toEqual([])
   // The page stays, so that both can be pressed.
   for (const name of ['Semaine', 'Autre'])
-    link(name).addEventListener('click', (event) => event.preventDefault(), { capture: true })
-  fireEvent.click(link('Semaine'))
+    card(name).addEventListener('click', (event) => event.preventDefault(), { capture: true })
+  fireEvent.click(card('Semaine'))
   expect(named()).toEqual(['1'])
-  fireEvent.click(link('Autre'))
+  fireEvent.click(card('Autre'))
   expect(named()).toEqual(['2'])
 })

@@ -18,8 +18,24 @@ const Bar = styled.b<{ width: string }>`
   width: ${({ width }) => width};
   max-width: 70%;
   height: 0.75em;
-  margin-block: 0.3em;
+  margin-block: 0.425em;
   border-radius: var(--radius-pill);
+  background: color-mix(in srgb, var(--muted) 20%, transparent);
+  h2 > & { margin-block: 0.185em; }
+`
+
+/** The tag of a dashboard, before the line of text that follows it. */
+const Tag = styled(Bar)`
+  height: 1.625rem;
+  margin-block: 0;
+`
+
+/** The button that opens a dashboard, and beside it the two with icons. */
+const OpenPlace = styled.b`
+  width: 5.5rem;
+  height: 2.75rem;
+  margin-right: auto;
+  border-radius: var(--radius-control);
   background: color-mix(in srgb, var(--muted) 20%, transparent);
 `
 
@@ -39,20 +55,19 @@ export function CollectionSkeleton() {
   return (
     <div role="status" aria-label={t.loading} lang={useLanguageTag('fr')}>
       <Cards aria-hidden="true">
-        {cards.map((card) => (
+        {cards.map((card, n) => (
           <Card key={card}>
             <DashboardMiniature items={defaultLayout} isBlank />
             <h2>
               <Bar width="11rem" />
             </h2>
             <Meta>
-              <Bar width="5.5rem" />
-              <Bar width="6.5rem" />
+              <Tag width="5.9375rem" />
+              <Bar width="5.1875rem" />
+              {n === 0 && <Bar width="8.25rem" />}
             </Meta>
             <Foot>
-              <IconPlace />
-              <IconPlace />
-              <IconPlace />
+              <OpenPlace />
               <IconPlace />
               <IconPlace />
             </Foot>

@@ -1,30 +1,37 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Link, paths } from '@cadence/shared/router'
+import { paths, useNavigate } from '@cadence/shared/router'
 import type { Dashboard } from '@cadence/shared/schemas'
+import { ButtonLink, IconButton } from '@cadence/shared/ui'
+import { Ellipsis, House, Pencil } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { subscribeClock, useTimeZone } from '../../time/clock.ts'
-import { DashboardActions } from './DashboardActions.tsx'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
 import { Card, Foot, Meta } from './dashboard-card-styles.ts'
 import { editedText, elapsedDays } from './edited-text.ts'
-import { MainToggle } from './MainToggle.tsx'
 import { nameOpened } from './name-opened.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface DashboardCardProps {
   dashboard: Dashboard
+  /** It stands before all others. */
+  isFirst: boolean
   /** The member chose it as the main one. */
   isMain: boolean
   /** The member opened it last, of several. */
   isLastOpened: boolean
+  /** Shows its other actions beside the pressed button. */
+  onMore: (opened: { id: string; button: HTMLElement }) => void
 }
 
-/** One saved dashboard. A click anywhere except on its buttons opens it. */
+/** One saved dashboard. A click anywhere except on its other buttons opens it. */
 export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
-  const { dashboard, isMain, isLastOpened } = props
+  const { dashboard, isFirst, isMain, isLastOpened, onMore } = props
   const { id, name, items, updatedAt } = dashboard
+  const navigate = useNavigate()
   const t = useTexts(collectionTexts)
   const main = useTexts(mainDashboardTexts)
   const frenchLang = useLanguageTag('fr')
@@ -33,23 +40,47 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
     <Card data-dashboard={id} data-main={isMain || undefined}>
       <DashboardMiniature items={items} />
       <h2>
-        <Link
-          to={{ pathname: paths.dashboard, search: dashboardSearch(id) }}
-          title={name}
-          onClick={nameOpened}
-        >
-          <span>{start}</span>
-          {end && <small>{end}</small>}
-        </Link>
+        <span>{start}</span>
+        {end && <small>{end}</small>}
       </h2>
       <Meta>
         <span>{t.kind}</span>
         <EditedTime iso={updatedAt} />
+        {isMain && (
+          <strong lang={frenchLang}>
+            <House size={14} strokeWidth={1.75} aria-hidden="true" />
+            {main.main}
+          </strong>
+        )}
         {isLastOpened && <em lang={frenchLang}>{main.lastOpened}</em>}
       </Meta>
       <Foot>
-        <MainToggle dashboard={dashboard} isMain={isMain} />
-        <DashboardActions dashboard={dashboard} />
+        <ButtonLink
+          to={{ pathname: paths.dashboard, search: dashboardSearch(id) }}
+          variant={isFirst ? 'primary' : 'secondary'}
+          lang={frenchLang}
+          aria-label={t.openNamed({ name })}
+          title={name}
+          onClick={nameOpened}
+        >
+          {t.open}
+        </ButtonLink>
+        <IconButton
+          label={t.editNamed({ name })}
+          title={t.edit}
+          onClick={() => navigate({ pathname: paths.dashboard, search: dashboardSearch(id, true) })}
+        >
+          <Pencil {...icon} />
+        </IconButton>
+        <IconButton
+          label={t.moreNamed({ name })}
+          title={t.more}
+          lang={frenchLang}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onMore({ id, button: currentTarget })}
+        >
+          <Ellipsis {...icon} />
+        </IconButton>
       </Foot>
     </Card>
   )

@@ -1,6 +1,8 @@
+import { useTexts } from '@cadence/shared/i18n'
 import type { SavedPlacement } from '@cadence/shared/schemas'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { Plus } from 'lucide-react'
 import {
   type ComponentType,
   type CSSProperties,
@@ -15,39 +17,87 @@ import {
   useState,
 } from 'react'
 import { type Items, inReadingOrder, normalise } from '../../grid/grid-layout.ts'
+import { inTwoColumns, type Place } from '../../grid/two-columns.ts'
+import { widgetTexts } from '../../texts/widget-names.ts'
 import { whenIdle } from '../../time/when-idle.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 
+/** Width of a frame from which on the whole board can be read in it, in pixels. */
+const WHOLE_FROM = 560
+
+/** How much smaller a board is drawn in a narrower frame, where it has two columns: its titles can be read. */
+const SCALE = 0.58
+
+/** Least width of a board of two columns, in pixels: the words of its widgets have room. */
+const LEAST_WIDTH = 480
+
 /**
- * The grid of the miniature has the proportions of the real one on a desktop: 12 columns, and rows a tenth higher than a
- * column is wide. `--rows` is its height in rows. It is a window on the board, which goes on below the edge of the card.
+ * A window on the board, which goes on below the edge of the card. In a wide frame the grid has the proportions of the real
+ * one on a desktop: 12 columns, and rows a tenth higher than a column is wide. `--rows` is its height in rows, `--px` a pixel
+ * of the board.
  */
 const Frame = styled.div`
-  height: 13.5rem;
+  container-type: inline-size;
+  height: 15rem;
   padding: 1.25rem 1.25rem 0;
   border-bottom: 1px solid var(--hairline);
   background: radial-gradient(90% 80% at 50% 0, color-mix(in srgb, var(--accent) 20%, transparent), transparent), var(--surface-2);
   overflow: hidden;
-  & > div { container-type: inline-size; position: relative; border-radius: 8px 8px 0 0; outline: 4px solid var(--page); background: var(--page); box-shadow: 0 0 0 5px var(--hairline), 0 0.5rem 2rem rgb(0 0 0 / 0.25); aspect-ratio: 12 / calc(var(--rows) * 1.12); }
+  & > div { container-type: inline-size; position: relative; border-radius: 8px 8px 0 0; outline: 4px solid var(--page); background: var(--page); box-shadow: 0 0 0 5px var(--hairline), 0 0.5rem 2rem rgb(0 0 0 / 0.25); }
   & > div > [data-drawn] {
+    --px: calc(100cqw / 1136);
     display: grid;
-    grid-template: repeat(var(--rows), minmax(0, 1fr)) / repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-auto-rows: minmax(0, 1fr);
     gap: 1.5px;
-    height: 100%;
+    aspect-ratio: 12 / calc(var(--rows) * 1.12);
     color: var(--text);
   }
-  /* A dashboard without a widget: an empty place. */
-  & > div:empty { height: calc(100% - 1rem); border: 1px dashed var(--outline); border-radius: var(--radius-control); opacity: 0.6; }
-  & > div > [data-drawn] > i { border: 1px solid var(--hairline); border-radius: 4px; background: var(--surface-1); }
+  & > div > [data-drawn] > i { grid-area: var(--place); }
+  @container (max-width: ${WHOLE_FROM - 0.02}px) {
+    & > div > [data-drawn] {
+      --px: min(${SCALE}px, 100cqw / ${LEAST_WIDTH});
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: calc(var(--px) * 100);
+      gap: calc(var(--px) * 6);
+      aspect-ratio: auto;
+    }
+    & > div > [data-drawn] > i { grid-area: var(--place-of-two); }
+  }
+  & > div > [data-drawn] > i {
+    overflow: hidden;
+    padding: calc(var(--px) * 16) calc(var(--px) * 18);
+    border: 1px solid var(--hairline);
+    border-radius: calc(var(--px) * 12);
+    background: var(--surface-1);
+    color: var(--muted);
+    font: 600 calc(var(--px) * 14) / calc(var(--px) * 24) var(--font-text);
+    white-space: nowrap;
+  }
+  & > div > [data-drawn] > i:empty::before { content: ''; display: block; width: 40%; height: calc(var(--px) * 14); border-radius: 99px; background: color-mix(in srgb, var(--muted) 20%, transparent); }
   & > div > [data-live] { position: absolute; inset: 0; animation: ${appear} 200ms var(--ease); }
   @media (prefers-reduced-motion: reduce) { & > div > [data-live] { animation: none; } }
+`
+
+/** A dashboard without a widget: the place where the first one will be, in the light. */
+const Vacant = styled.b`
+  display: grid;
+  place-items: center;
+  height: calc(100% - 1.25rem);
+  border: 1.5px dashed color-mix(in srgb, var(--accent) 55%, var(--hairline));
+  border-radius: var(--radius-control);
+  background: radial-gradient(55% 90% at 50% 50%, color-mix(in srgb, var(--accent) 22%, transparent), transparent);
+  color: var(--accent);
+  svg { box-sizing: content-box; padding: 0.75rem; border-radius: 50%; background: var(--surface-1); }
 `
 
 /** Without a network the blank cards stay: a picture must not take the page with it. */
 const BoardMiniature = lazy(() =>
   import('../../widgets/miniature/BoardMiniature.tsx').then(
-    (all): { default: ComponentType<{ items: Items }> } => ({ default: all.BoardMiniature }),
+    (all): { default: ComponentType<{ items: Items; twoColumnsIn?: number }> } => ({
+      default: all.BoardMiniature,
+    }),
     () => ({ default: () => null }),
   ),
 )
@@ -55,9 +105,11 @@ const BoardMiniature = lazy(() =>
 /** Most widgets that a preview shows (specification, section 9). */
 const SHOWN = 8
 
+const areaOf = ({ x, y, w, h }: Place) => `${y + 1} / ${x + 1} / span ${h} / span ${w}`
+
 /**
- * A dashboard drawn small from its placements. At first each widget is a blank card to scale; on the screen the real
- * widgets with the member's content replace the cards.
+ * A dashboard drawn small from its placements. At first each widget is a card with its name; on the screen the real widgets
+ * with the member's content replace the cards. A narrow frame shows the first widgets, in two columns.
  */
 export const DashboardMiniature = memo(function DashboardMiniature({
   items,
@@ -68,31 +120,44 @@ export const DashboardMiniature = memo(function DashboardMiniature({
   isBlank?: boolean
 }) {
   const frame = useRef<HTMLDivElement>(null)
-  const isLive = useSeenWhenIdle(frame, !isBlank)
+  const names = useTexts(widgetTexts)
   const shown = useMemo(() => inReadingOrder(normalise(items)).slice(0, SHOWN), [items])
+  const isEmpty = shown.length === 0
+  const width = useSeenWidth(frame, !isBlank && !isEmpty)
   const rows = Math.max(...shown.map(({ y, h }) => y + h), 1)
   return (
     <Frame ref={frame} aria-hidden="true" data-miniature="">
-      <div style={{ '--rows': rows } as CSSProperties}>
-        {shown.length > 0 && (
+      {isEmpty ? (
+        <Vacant data-vacant="">
+          <Plus size={24} strokeWidth={1.75} />
+        </Vacant>
+      ) : (
+        <div style={{ '--rows': rows } as CSSProperties}>
           <div data-drawn="">
-            {shown.map(({ id, x, y, w, h }) => (
+            {inTwoColumns(shown).map(({ item, place }) => (
               <i
-                key={id}
-                data-kind={id}
-                style={{ gridArea: `${y + 1} / ${x + 1} / span ${h} / span ${w}` }}
-              />
+                key={item.id}
+                data-kind={item.id}
+                style={{ '--place': areaOf(item), '--place-of-two': areaOf(place) } as CSSProperties}
+              >
+                {!isBlank && names[`name${item.id}`]}
+              </i>
             ))}
           </div>
-        )}
-        {isLive && shown.length > 0 && (
-          <Suspense>
-            <div data-live="">
-              <BoardMiniature items={shown} />
-            </div>
-          </Suspense>
-        )}
-      </div>
+          {width !== null && (
+            <Suspense>
+              <div data-live="">
+                <BoardMiniature
+                  items={shown}
+                  {...(width < WHOLE_FROM && {
+                    twoColumnsIn: Math.max(LEAST_WIDTH, Math.round(width / SCALE)),
+                  })}
+                />
+              </div>
+            </Suspense>
+          )}
+        </div>
+      )}
     </Frame>
   )
 })
@@ -100,23 +165,40 @@ export const DashboardMiniature = memo(function DashboardMiniature({
 /** How long a busy page may put off the real widgets, in milliseconds. */
 const PATIENCE_MS = 2000
 
-/** Whether a watched element is in the window, said once the page is idle. Off the screen the widgets are taken away again. */
-function useSeenWhenIdle(ref: RefObject<Element | null>, isWatched: boolean): boolean {
-  const [seen, setSeen] = useState(false)
+/**
+ * The width of what is inside a watched element while it is in the window or near it, said once the page is idle; else null:
+ * off the screen the widgets are taken away again.
+ */
+function useSeenWidth(ref: RefObject<Element | null>, isWatched: boolean): number | null {
+  const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {
     const element = ref.current
     if (!element || !isWatched || !('IntersectionObserver' in window)) return
+    let isSeen = false
+    let latest = 0
     let cancel = () => {}
-    const observer = new IntersectionObserver((entries) => {
-      const isSeen = entries.at(-1)?.isIntersecting ?? false
+    const tell = () => {
       cancel()
-      cancel = whenIdle(() => startTransition(() => setSeen(isSeen)), PATIENCE_MS)
+      cancel = whenIdle(() => startTransition(() => setWidth((isSeen && latest) || null)), PATIENCE_MS)
+    }
+    const seen = new IntersectionObserver(
+      (entries) => {
+        isSeen = entries.at(-1)?.isIntersecting ?? false
+        tell()
+      },
+      { rootMargin: '160px' },
+    )
+    const size = new ResizeObserver((entries) => {
+      latest = entries.at(-1)?.contentRect.width ?? 0
+      if (isSeen) tell()
     })
-    observer.observe(element)
+    size.observe(element)
+    seen.observe(element)
     return () => {
-      observer.disconnect()
+      seen.disconnect()
+      size.disconnect()
       cancel()
     }
   }, [ref, isWatched])
-  return seen
+  return width
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
 /** About the height of a card. It replaces the real height while the card is off the screen. */
-const HEIGHT = '21.25rem'
+const HEIGHT = '24.125rem'
 
 /** Height of the first card where it has a row of its own. */
 const LEAD_HEIGHT = '20rem'
@@ -29,16 +29,12 @@ export const Card = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto ${HEIGHT};
   transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
-  &:hover { border-color: var(--outline); background: var(--surface-2); }
-  &:has(> h2 a:focus-visible) { outline: 2px solid var(--accent); outline-offset: 3px; }
+  @media (hover: hover) { &:hover { border-color: var(--outline); background: var(--surface-2); } }
   /* Of the card alone: the miniature has headings, too. */
-  & > h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); }
-  & > h2 a { display: block; text-decoration: none; overflow-wrap: anywhere; outline: none; }
-  & > h2 a > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  & > h2 a > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
+  & > h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); overflow-wrap: anywhere; }
+  & > h2 > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  & > h2 > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
   &[data-main] { border-color: var(--accent); }
-  /* The whole card is the target of the link; the buttons are above it. */
-  & > h2 a::after { content: ''; position: absolute; inset: 0; }
   /* The first one, and the second of two, has a row of its own where there is room: its picture beside what is known of it. */
   @media (min-width: 768px) {
     &:first-of-type, &:nth-of-type(2):last-of-type {
@@ -49,9 +45,9 @@ export const Card = styled.li`
       contain-intrinsic-size: auto ${LEAD_HEIGHT};
       & > [data-miniature] { grid-row: 1 / -1; height: auto; border: 0; border-right: 1px solid var(--hairline); }
       & > h2 { align-self: end; padding: 1.5rem 1.5rem 0; font-size: var(--text-2xl); }
-      & > h2 a > span { -webkit-line-clamp: 3; }
+      & > h2 > span { -webkit-line-clamp: 3; }
       & > h2 + p { padding-inline: 1.5rem; }
-      & > :last-child { padding: 2.5rem 1rem 1rem; }
+      & > :last-child { padding: 2rem 1rem 1.5rem 1.5rem; }
     }
   }
 `
@@ -60,23 +56,26 @@ export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.375rem 0.75rem;
+  gap: 0.375rem 0.5rem;
   padding: 0.625rem 1.125rem 0;
   color: var(--muted);
   font-size: var(--text-sm);
   span { padding: 0 0.625rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); color: var(--text); font-size: var(--text-xs); line-height: 1.5rem; }
-  em { display: flex; align-items: center; gap: 0.375rem; font-style: normal; }
+  strong, em { display: flex; align-items: center; gap: 0.375rem; font-style: normal; font-weight: inherit; }
+  strong { color: var(--text); }
+  svg { flex: none; color: var(--accent); }
   em::before { content: ''; width: 0.4375rem; height: 0.4375rem; border-radius: 50%; background: var(--mint); }
 `
 
+/** The whole card is the target of the link in it; the buttons are above that. */
 export const Foot = styled.div`
-  position: relative;
   display: flex;
+  align-items: center;
   gap: 0.125rem;
   margin-top: auto;
-  padding: 0.75rem 0.625rem 0.625rem;
-  pointer-events: none;
-  button, a { pointer-events: auto; }
-  & > :not([aria-pressed]) { flex: none; }
-  & > :last-child { margin-left: auto; }
+  padding: 1rem 0.625rem 0.75rem 1.125rem;
+  & > a, & > a:active:not(:disabled) { position: static; margin-right: auto; transform: none; }
+  & > a[data-variant='secondary'] { --bg: var(--surface-3); --bg-hover: color-mix(in srgb, var(--surface-3), var(--text) 8%); }
+  & > a::after { content: ''; position: absolute; inset: 0; }
+  & > button { position: relative; }
 `

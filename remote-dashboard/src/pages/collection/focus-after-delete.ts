@@ -1,7 +1,9 @@
 /** Id of the heading of the page. */
 export const COLLECTION_TITLE_ID = 'collection-title'
 
-const linkIn = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('h2 a')
+// Not one of the picture, which holds whole widgets.
+const linkIn = (card: Element | null | undefined) =>
+  card?.querySelector<HTMLElement>(':scope > :last-child > a')
 
 /**
  * Finds where the focus goes when a dashboard is deleted: to the next card, else to the card before it, else to the
