@@ -83,7 +83,7 @@ export function Hero() {
             Rejoindre le Discord
           </ButtonLink>
           {communityServer === null && (
-            <small>{fr("Le Discord ouvre bientôt. La candidature, elle, part dès aujourd'hui.")}</small>
+            <small>{fr("Le Discord ouvre bientôt. La\u00a0candidature, elle, part dès aujourd'hui.")}</small>
           )}
         </Action>
       </Words>

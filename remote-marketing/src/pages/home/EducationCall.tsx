@@ -35,7 +35,7 @@ const Class = styled.figure`
   @media (max-width: 39.99rem) { svg { max-width: 20rem; margin-inline: auto; } }
   @media (min-width: 60rem) { order: -1; }
   svg { width: 100%; height: auto; }
-  figcaption { color: var(--faint); font-size: var(--text-sm); }
+  figcaption { color: var(--faint); font-size: var(--text-sm); text-wrap: balance; }
 `
 
 const Words = styled.div`

@@ -5,7 +5,7 @@ import { Column, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Arrange } from './ArrangeWidgets.tsx'
 
-const StackPicture = styled.svg`
+const Picture = styled.svg`
   width: 100%;
   height: auto;
   text { font: 600 15px var(--font-display); fill: var(--muted); }
@@ -15,7 +15,7 @@ const StackPicture = styled.svg`
 /** Three saved dashboards, one behind the other, the newest in front. */
 function Stack() {
   return (
-    <StackPicture viewBox="0 0 480 168" fill="none" aria-hidden="true">
+    <Picture viewBox="0 0 480 168" fill="none" aria-hidden="true">
       <g stroke="var(--hairline)">
         <rect x="112" y="4" width="256" height="180" rx="14" fill="var(--surface-2)" fillOpacity="0.6" />
         <rect x="84" y="42" width="312" height="180" rx="14" fill="var(--surface-2)" />
@@ -35,34 +35,49 @@ function Stack() {
         <rect x="182" y="128" width="150" height="60" rx="8" />
         <rect x="342" y="128" width="58" height="60" rx="8" />
       </g>
-    </StackPicture>
+      <circle cx="126" cy="168" r="27" stroke="var(--surface-3)" strokeWidth="5" />
+      <path d="M126 141a27 27 0 0 1 27 27" stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M206 144v22M304 140v40" stroke="var(--accent)" strokeWidth="28" strokeOpacity="0.4" />
+      <path d="M239 152v30" stroke="var(--mint)" strokeWidth="28" strokeOpacity="0.35" />
+      <path d="M271 140v14" stroke="var(--warm)" strokeWidth="28" strokeOpacity="0.35" />
+      <g stroke="var(--muted)" strokeWidth="2" strokeLinecap="round">
+        <circle cx="371" cy="160" r="17" />
+        <path d="M365 155v.01M377 155v.01" strokeWidth="3.500" />
+      </g>
+    </Picture>
   )
 }
-
-const Picture = styled.svg`
-  width: 100%;
-  height: auto;
-`
 
 /** The same tick on a computer and on a telephone. */
 function Devices() {
   return (
     <Picture viewBox="0 0 480 150" fill="none" aria-hidden="true">
       <g stroke="var(--outline)" strokeWidth="1.5">
-        <path d="M84 160V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v136" fill="var(--surface-2)" />
-        <path d="M340 160V56a14 14 0 0 1 14-14h50a14 14 0 0 1 14 14v104" fill="var(--surface-3)" />
+        <path d="M60 160V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v136" fill="var(--surface-2)" />
+        <path d="M316 160V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v104" fill="var(--surface-3)" />
       </g>
-      <g stroke="var(--outline)" strokeWidth="8" strokeLinecap="round">
-        <path d="M142 54h128M142 88h92M142 122h110" />
-        <path d="M382 78h16M382 112h10" />
-      </g>
+      <text x="114" y="59">
+        Fiche de formules
+      </text>
+      <text data-front x="114" y="93">
+        Exercices 12 à 15
+      </text>
+      <text data-front x="114" y="127">
+        Plan de l’exposé
+      </text>
+      <text x="360" y="81">
+        Fiche
+      </text>
+      <text data-front x="360" y="115">
+        Exos
+      </text>
       <g stroke="var(--accent)" strokeWidth="3.500" strokeLinecap="round" strokeLinejoin="round">
-        <path d="m110 54 5 5 9-11M362 78l4 4 7-9" />
+        <path d="m84 54 5 5 9-11M336 76l4 4 7-9" />
       </g>
       <g stroke="var(--outline)" strokeWidth="2">
-        <rect x="110" y="81" width="14" height="14" rx="4" />
-        <rect x="110" y="115" width="14" height="14" rx="4" />
-        <rect x="361" y="106" width="12" height="12" rx="4" />
+        <rect x="84" y="81" width="14" height="14" rx="4" />
+        <rect x="84" y="115" width="14" height="14" rx="4" />
+        <rect x="335" y="104" width="13" height="13" rx="4" />
       </g>
     </Picture>
   )
