@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { signUp } from '../support/account.ts'
 import { newPerson, type Person } from '../support/member.ts'
-import { saveDashboards } from '../support/saved-dashboards.ts'
+import { type Cells, saveDashboards } from '../support/saved-dashboards.ts'
 import { appUrl } from '../support/stack.ts'
 import { memberRecords, signedInWith } from '../tutorials/member-records.ts'
 import { hideServerTime } from '../tutorials/stage.ts'
@@ -19,13 +19,30 @@ const people: Readonly<Record<Exclude<Viewer, 'visitor'>, () => Person>> = {
     newPerson({ firstName: 'Marie-Antoinette-Élisabeth', lastName: 'de La Rochefoucauld-Montmorency' }),
 }
 
+/** The default layout. */
+const places: Readonly<Record<string, Cells>> = {
+  1: [0, 0, 8, 2],
+  2: [0, 2, 8, 4],
+  3: [0, 9, 3, 3],
+  4: [8, 3, 4, 3],
+  5: [8, 6, 4, 3],
+  6: [0, 6, 4, 3],
+  7: [3, 9, 5, 3],
+  8: [8, 0, 4, 3],
+  9: [4, 6, 4, 3],
+  10: [8, 9, 4, 3],
+}
+
 const dashboards: Readonly<Record<'member' | 'long names', Parameters<typeof saveDashboards>[1]>> = {
   member: [
-    { name: 'Semaine de partiels' },
-    { name: 'Dimanche calme', without: ['Taskboard', 'LifePlanner'] },
-    { name: 'Mémoire', without: ['ZenFlow'] },
+    { name: 'Semaine de partiels', places },
+    { name: 'Dimanche calme' },
+    { name: 'Mémoire', without: ['ZenFlow'], places: { ...places, 7: [0, 9, 8, 3] } },
   ],
-  'long names': [{ name: longName }, { name: `${longName} (copie)` }],
+  'long names': [
+    { name: longName, places },
+    { name: `${longName} (copie)`, places },
+  ],
 }
 
 /** Look of the pictures: the mode, and the id of a colour theme. */

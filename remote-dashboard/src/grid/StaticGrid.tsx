@@ -1,3 +1,4 @@
+import { useLanguageTag } from '@cadence/shared/i18n'
 import { GRID_COLUMNS, type Placement } from '@cadence/shared/schemas'
 import {
   type CSSProperties,
@@ -14,6 +15,7 @@ import { useLazyModule } from '../lazy-module.ts'
 import { useTimeOfDay } from '../time/part-of-day.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
+import { BlankCard } from './BlankCard.tsx'
 import { useDocumentOrder, useKeptScroll } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
@@ -37,6 +39,8 @@ interface StaticGridProps {
   isEventOn: boolean
   /** In edit mode, and after it while the dashboard is not saved. */
   draft?: DraftOrder | undefined
+  /** Says that the board is awaited: its cards are blank. */
+  waiting?: string | undefined
   /** What the editor adds to a widget on a phone, with what moves its card. */
   tools?: (item: Placement, movers: ReactNode) => ReactNode
 }
@@ -47,7 +51,13 @@ interface StaticGridProps {
  * member's own. On a phone there is one, in the order of the day or in the member's own; in edit mode its cards are folded to
  * their headers. The layout itself stays.
  */
-export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, tools }: StaticGridProps) {
+export const StaticGrid = memo(function StaticGrid({
+  items,
+  isEventOn,
+  draft,
+  waiting,
+  tools,
+}: StaticGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const columns = useColumns(box)
   const oneColumn = columns === 1
@@ -63,8 +73,9 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, to
   const { cards, orderOf } = useDocumentOrder(box, ordered)
   useKeptScroll(box, cards)
   const editing = tools !== undefined
+  const lang = useLanguageTag('fr')
   // Without it, the cards are there and only their order cannot be changed.
-  const Arrange = useLazyModule(arrangeModule, oneColumn, () => undefined)
+  const Arrange = useLazyModule(arrangeModule, oneColumn && !waiting, () => undefined)
   const step = useRef<Step>(() => undefined)
   const onStep: Step = (id, by) => step.current(id, by)
   return (
@@ -75,12 +86,13 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, to
         data-sortable={Arrange ? '' : undefined}
         data-folded={editing ? '' : undefined}
         data-editing={editing ? '' : undefined}
+        {...(waiting ? { role: 'status', 'aria-label': waiting, lang } : {})}
       >
         {cards.map((item) => (
           <GridCell
             key={item.id}
-            data-widget={item.id}
-            data-weight={editing ? undefined : shades.get(item.id)}
+            {...{ [waiting ? 'data-blank' : 'data-widget']: item.id }}
+            data-weight={editing || waiting ? undefined : shades.get(item.id)}
             tabIndex={editing && oneColumn ? -1 : undefined}
             onClick={editing && oneColumn ? choose : undefined}
             style={{
@@ -88,7 +100,11 @@ export const StaticGrid = memo(function StaticGrid({ items, isEventOn, draft, to
               order: orderOf(item.id),
             }}
           >
-            <Widget id={item.id} size={displaySize(item)} inert={editing} />
+            {waiting ? (
+              <BlankCard id={item.id} />
+            ) : (
+              <Widget id={item.id} size={displaySize(item)} inert={editing} />
+            )}
             {tools?.(
               item,
               Arrange && items.length > 1 && (

@@ -20,7 +20,10 @@ const columns = `
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
     ${[...heightInOneColumn]
-      .map(([id, height]) => `& > [data-widget='${id}'] { --height: ${height / 16}rem; }`)
+      .map(
+        ([id, height]) =>
+          `& > :is([data-widget='${id}'], [data-blank='${id}']) { --height: ${height / 16}rem; }`,
+      )
       .join('\n')}
     & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }
@@ -123,38 +126,17 @@ const folded = `
 `
 
 /**
- * The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the name and the buttons after it. The
- * content, which takes no press there, is a small picture before the name.
+ * The cards of a phone in edit mode: a finger lifts them anywhere, between the grip before the icon and the buttons after the
+ * name.
  */
 const edited = `
   &[data-editing] { gap: 0.375rem; }
   &[data-editing] > div { cursor: grab; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
   &[data-editing] > div:focus { outline: none; }
   &[data-editing] > div:focus-within > section { border-color: var(--accent); }
-  &[data-editing] > div > section { padding-inline: 2.5rem 7.5rem; }
-  &[data-editing] > div > section > header { padding: 0 0 0 4.25rem; }
-  &[data-editing] > div > section > header > svg { display: none; }
-  &[data-editing] > div > section > :not(header):last-child {
-    position: absolute;
-    top: 50%;
-    left: 2.5rem;
-    display: block;
-    width: 20rem;
-    height: 12rem;
-    margin: 0;
-    padding: 1rem;
-    border: 5px solid var(--hairline);
-    border-radius: 2rem;
-    opacity: 1;
-    overflow: hidden;
-    transform: translateY(-50%) scale(0.1825);
-    transform-origin: 0 50%;
-    & * { scrollbar-width: none !important; }
-  }
-  @container (max-width: 20rem) {
-    &[data-editing] > div > section > header { padding: 0; }
-    &[data-editing] > div > section > :not(header):last-child { display: none; }
-  }
+  &[data-editing] > div > section { padding-inline: 2.75rem 7.5rem; }
+  &[data-editing] > div > section > header { gap: 0.75rem; padding: 0; }
+  &[data-editing] > div > section > header > svg { width: 1.5rem; height: 1.5rem; color: var(--muted); }
 `
 
 /** The widgets of a dashboard outside edit mode, and on a phone. */

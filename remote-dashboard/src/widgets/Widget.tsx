@@ -11,9 +11,9 @@ import { widgetComponents } from './widget-components.ts'
  * The surface of every widget: the name on top, the content below, which takes the rest of the height. The gaps of the grid
  * are narrow: corners of a larger radius would leave a dark star where four of them meet.
  *
- * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The colours
- * of the content are quieter, because it takes no press, its text as strong as before. The grips of its rows are hidden, because
- * they look like the one of the card.
+ * In edit mode (`inert`) the header has room for the two buttons of the card, which are larger on touch screens. The content
+ * takes no press: its colours and what could be pressed are quieter, its text is as strong as before. The grips of its rows are
+ * hidden, because they look like the one of the card.
  *
  * Samples step back by one shade, and their colours are grey: nobody takes them for figures of their own. What the member
  * types among them has its full weight at once, and so has a dialog that opens from there.
@@ -48,6 +48,7 @@ const Frame = styled.section`
   &[inert] > :not(header) {
     filter: saturate(0.7);
     [data-grip] { visibility: hidden; }
+    & :is([data-variant], [data-tone], [type='checkbox'], label > svg) { opacity: 0.45; }
   }
   @container (max-width: 14rem) {
     & > header svg { display: none; }

@@ -1,14 +1,11 @@
-import { useTexts } from '@cadence/shared/i18n'
 import { useSearchParams } from '@cadence/shared/router'
 import { Activity, startTransition, useEffect, useRef, useState } from 'react'
 import { isHistory } from '../../dashboards/dashboard-address.ts'
 import { Announcer } from '../../feedback/Announcer.tsx'
-import { CardsSkeleton } from '../../feedback/CardsSkeleton.tsx'
 import { FocusRoom } from '../../fragments/focus/FocusRoom.tsx'
 import type { DropTarget } from '../../grid/EditableGrid.tsx'
 import { useNextEvent } from '../../now/use-next-event.ts'
 import { useSync } from '../../sync/use-sync.ts'
-import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { HistoryView } from '../history/HistoryView.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { DashboardGrid } from './dashboard-grid/DashboardGrid.tsx'
@@ -36,7 +33,6 @@ function Board() {
   const saving = useSave(editor)
   const leave = useLeave(editor, saving)
   useSync(user?._id)
-  const opening = useTexts(mainDashboardTexts)
   const { EditMode, editing, loading, hasPanelRoom, prepare } = useEditMode(editor)
   const settled = useAfterPaint(editing)
   const dropTarget = useRef<DropTarget>(null)
@@ -60,22 +56,18 @@ function Board() {
           />
         </Activity>
       )}
-      {editor.waiting ? (
-        <CardsSkeleton label={opening.loading} shape={saved ? items : 'board'} />
-      ) : (
-        <DashboardGrid
-          editor={editor}
-          EditMode={editing ? EditMode : null}
-          settled={settled}
-          isEventOn={upcoming.isOn}
-          onDrop={drop}
-          onStep={step}
-          onSort={sort}
-          onRemove={remove}
-          onAdd={add}
-          dropTarget={dropTarget}
-        />
-      )}
+      <DashboardGrid
+        editor={editor}
+        EditMode={editing && !editor.waiting ? EditMode : null}
+        settled={settled}
+        isEventOn={upcoming.isOn}
+        onDrop={drop}
+        onStep={step}
+        onSort={sort}
+        onRemove={remove}
+        onAdd={add}
+        dropTarget={dropTarget}
+      />
       <FocusRoom by="page" />
       <RemindedThing />
       <Announcer announcement={announcement} />

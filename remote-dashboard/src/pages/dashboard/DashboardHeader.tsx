@@ -3,57 +3,74 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useListState } from '../../dashboards/main-opening.ts'
+import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
+import { lateCss } from '../../feedback/skeleton-styles.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
 import type { Editor } from './editor/use-editor.ts'
 
 const PHONE = '(max-width: 639.98px)'
 
-/** A name of more characters takes two lines of a phone: it is smaller there. */
-const LONG_NAME = 30
+/** A name of more characters takes two lines of a phone, where it is smaller, and the whole line of a tablet. */
+const LONG_NAME = 24
+
+const TABLET = '(min-width: 640px) and (max-width: 1023.98px)'
+
+/** A word that only screen readers get. */
+const unseen = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'
 
 /**
- * The name is as wide as its words: a very long one takes the whole line, and the buttons, which have an edge of their own
- * beside it, are below. On a phone the buttons are two icons at the end of the last line, so that the cards begin higher.
+ * The name of the board is in the line of the sentence, on a phone in one below it that is kept for it: when it comes late, it
+ * pushes nothing. Beside a long name of the member a tablet has no room for the buttons. They are then two icons in the line
+ * of the sentence, as on a phone.
  */
 const Box = styled.header`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0.25rem 0.5rem;
   margin-bottom: calc(1rem + var(--place-room) * 7.25rem);
-  & > :first-of-type { flex: 1 1 max-content; min-width: 0; max-width: 100%; }
-  & > :first-of-type > :not(h1) { width: 0; min-width: 100%; }
+  & > :first-of-type { flex: 1; min-width: 0; }
   h1 { font-size: var(--text-2xl); overflow-wrap: anywhere; }
   h1 span { color: var(--muted); font-weight: 500; }
   h1 b { font-weight: inherit; }
-  p { color: var(--muted); }
-  /* There is room for both: a long name takes a second line, and the buttons stay at the edge. */
-  @media (min-width: 1024px) { flex-wrap: nowrap; & > :nth-child(2) { flex: none; } }
-  /* The name of the board is beside the sentence where it fits: when it comes late, it pushes nothing. */
-  [data-lines] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.375rem; }
-  @media ${PHONE} {
+  p { flex: none; color: var(--muted); }
+  [data-lines] { display: flex; align-items: center; gap: 1.25rem; margin-top: 0.375rem; }
+  @media (max-width: 1023.98px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    /* The sentence and the name are as high as the icons beside them: the name is expected before it comes. */
+    & > :first-of-type { display: contents; }
+    & > :nth-child(2) { grid-area: 1 / 2; }
+    [data-lines] { grid-area: 2 / 1 / auto / -1; min-width: 0; margin: 0; }
+    h1[data-long] { grid-column: 1 / -1; }
+  }
+  @media ${TABLET} {
+    h1[data-long] + * { grid-column: 1; }
+    &:has(h1[data-long]) {
+      align-items: center;
+      & > :nth-child(2) { grid-row: 2; margin-block: -0.25rem; }
+      [data-word] { ${unseen} }
+    }
+  }
+  @media ${PHONE} {
     grid-template-rows: auto repeat(2, minmax(1.5rem, auto));
     align-items: center;
     row-gap: 0;
     margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
-    & > :first-of-type, [data-lines] { display: contents; }
+    [data-lines] { display: contents; }
     h1 { grid-column: 1 / -1; margin-bottom: 0.25rem; }
     /* Each of two long names has a line of its own. */
     h1 b { display: inline-block; max-width: 100%; }
     h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
+    h1[data-long] + * strong { -webkit-line-clamp: 1; }
     p { font-size: var(--text-sm); }
-    & > :nth-child(2) { grid-area: 2 / 2 / span 2; }
+    & > :nth-child(2) { grid-area: 2 / 2; margin-block: -0.625rem; }
     /* The cards that are sorted begin at the top. */
     html[data-editing] & { grid-template-rows: none; margin-bottom: 0.5rem; }
     html[data-editing] & > :nth-child(2) { display: none; }
-    html[data-editing] & :is(h1, p) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    html[data-editing] & :is(h1, p) { ${unseen} }
   }
 `
 
@@ -63,17 +80,15 @@ const Box = styled.header`
  */
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0.25rem;
   margin-inline: -0.75rem;
   margin-top: -0.25rem;
   & > * { padding-inline: 0.75rem; white-space: nowrap; font-size: var(--text-sm); }
   @media ${PHONE} {
     gap: 0;
-    margin-block-start: 0;
     margin-inline-start: 0;
     & > * { width: 2.75rem; padding: 0; }
-    [data-word] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    [data-word] { ${unseen} }
   }
 `
 
@@ -163,20 +178,48 @@ const Line = styled.div`
   svg { flex: none; color: var(--accent); }
   strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   em { color: var(--amber); font-style: normal; }
+  button { padding: 0; border: 0; background: none; color: var(--text); text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
+  button:hover { text-decoration-color: currentcolor; }
+  @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
   @media ${PHONE} {
-    grid-area: 3 / 1;
+    grid-area: 3 / 1 / auto / -1;
     strong { display: -webkit-box; overflow-wrap: anywhere; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   }
 `
 
-/** Name of the saved dashboard when one is open, and whether there are unsaved changes. */
+/** A name that is not there yet. */
+const NameBlank = styled.i`
+  width: 6rem;
+  height: 0.75em;
+  border-radius: var(--radius-pill);
+  background: color-mix(in srgb, var(--muted) 16%, transparent);
+  ${lateCss}
+`
+
+/** Name of the saved dashboard when one is open, and whether it is missing or has unsaved changes. */
 function OpenDashboard({ editor }: { editor: Editor }) {
-  const { saved, changed, missing, state } = editor
+  const { user, saved, changed, missing, state, address } = editor
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
+  const listState = useListState(user?._id)
   const unsaved = changed && !state.editing
+  // While it is asked for again, the button that asked keeps the focus.
+  const [askedAgain, setAskedAgain] = useState(false)
+  const isUnread = listState === 'missing' || (askedAgain && listState === 'awaited')
+  const unread = isUnread && address.isMain && !saved && !changed && !state.editing
+  const askAgain = () => {
+    setAskedAgain(true)
+    if (user) readDashboardsAgain(user._id)
+  }
   // While the page waits, another dashboard may be the one that opens.
-  if (editor.waiting || (!saved && !missing && !unsaved)) return null
+  if (editor.waiting) {
+    return (
+      <Line aria-hidden="true">
+        <NameBlank />
+      </Line>
+    )
+  }
+  if (!saved && !missing && !unsaved && !unread) return null
   return (
     <Line lang={lang}>
       {saved && (
@@ -186,6 +229,14 @@ function OpenDashboard({ editor }: { editor: Editor }) {
         </>
       )}
       {missing && <em>{t.missing}</em>}
+      {unread && (
+        <>
+          <em>{t.unread}</em>
+          <button type="button" onClick={askAgain}>
+            {t.tryAgain}
+          </button>
+        </>
+      )}
       {unsaved && <em>{t.unsaved}</em>}
     </Line>
   )

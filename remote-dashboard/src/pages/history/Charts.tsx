@@ -82,7 +82,7 @@ export function Charts() {
     <Colours>
       <Global styles={paper} />
       {isAwaited ? (
-        <CardsSkeleton label={t.loading} shape="charts" />
+        <CardsSkeleton label={t.loading} />
       ) : isEmpty ? (
         <EmptyHistory />
       ) : (

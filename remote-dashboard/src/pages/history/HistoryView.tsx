@@ -51,7 +51,7 @@ export function HistoryView() {
       ) : charts.data ? (
         <charts.data.Charts />
       ) : (
-        <CardsSkeleton label={t.loading} shape="charts" />
+        <CardsSkeleton label={t.loading} />
       )}
     </Page>
   )

@@ -33,7 +33,7 @@ export function Lamp({ share, lit }: LampProps) {
       data-lit={lit || undefined}
       style={{ '--share': share } as CSSProperties}
     >
-      <path data-echo="" d="M2 120a118 118 0 0 1 236 0M-18 120a138 138 0 0 1 276 0" />
+      <path data-echo="" d="M9 120a111 111 0 0 1 222 0M-2 120a122 122 0 0 1 244 0" />
       <path data-track="" d="M20 120a100 100 0 0 1 200 0" />
       {share > 0 && <path data-burning="" d="M20 120a100 100 0 0 1 200 0" pathLength="100" />}
       <circle data-spark="" cx="220" cy="120" r="6" />

@@ -41,11 +41,11 @@ interface Sample {
 
 const samples: readonly Sample[] = [
   { day: 0, hour: 9, hours: 2, title: 'algebra', kind: 'course' },
-  { day: 0, hour: 14, hours: 1.5, title: 'law', kind: 'work' },
+  { day: 0, hour: 15.5, hours: 1.5, title: 'law', kind: 'work' },
   { day: 1, hour: 10.5, hours: 1.5, title: 'pool', kind: 'rest' },
   { day: 3, hour: 8.5, hours: 1.5, title: 'language', kind: 'course' },
   { day: 3, hour: 11, hours: 2, title: 'thesis', kind: 'work' },
-  { day: 4, hour: 13, hours: 2, title: 'biology', kind: 'course' },
+  { day: 4, hour: 10.5, hours: 2, title: 'biology', kind: 'course' },
   { day: 5, hour: 10, hours: 2, title: 'group', kind: 'work' },
   { day: 6, hour: 11, hours: 1.5, title: 'statistics', kind: 'course' },
   { day: 6, hour: 18.5, hours: 2, title: 'choir', kind: 'rest' },

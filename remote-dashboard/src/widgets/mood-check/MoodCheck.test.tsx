@@ -128,19 +128,25 @@ test('the large widget shows the week from Monday to Sunday, with today marked a
   ])
 })
 
-test('the smaller widgets show the last seven days in place of the week', () => {
+test('below the question, the medium widget shows the week as the large one does', () => {
+  render(<MoodCheck size="medium" />)
+  expect(screen.getByRole('list', { name: 'Humeur de la semaine' })).toBeTruthy()
+})
+
+test('once it is answered, the medium widget shows the last seven days in place of the week', async () => {
   putRecord('mood', '2026-11-12', { day: '2026-11-12', mood: 'great' })
   putRecord('mood', '2026-11-11', { day: '2026-11-11', mood: 'low' })
   render(<MoodCheck size="medium" />)
+  await note('Bien')
   expect(screen.queryByRole('list', { name: 'Humeur de la semaine' })).toBeNull()
   const days = within(screen.getByRole('list', { name: 'Humeur des sept derniers jours' }))
   const texts = days.getAllByRole('listitem').map((day) => day.querySelector('.visually-hidden')?.textContent)
   expect(texts).toHaveLength(7)
   expect(texts[0]).toBe('jeudi 12 novembre\u202f: Très bien')
-  expect(texts[6]).toBe('mercredi 18 novembre\u202f: aucune humeur')
+  expect(texts[6]).toBe('mercredi 18 novembre\u202f: Bien')
 })
 
-test('the moods of two days that follow each other are joined; a day without one leaves a gap', () => {
+test('the moods of two days that follow each other are joined; a day without one leaves a gap', async () => {
   for (const [day, mood] of [
     ['2026-11-13', 'low'],
     ['2026-11-14', 'good'],
@@ -148,6 +154,7 @@ test('the moods of two days that follow each other are joined; a day without one
   ] as const)
     putRecord('mood', day, { day, mood })
   render(<MoodCheck size="medium" />)
+  await note('Bien')
   const days = within(screen.getByRole('list', { name: 'Humeur des sept derniers jours' }))
   const joined = days.getAllByRole('listitem').map((day) => day.querySelector('line') !== null)
   expect(joined).toEqual([false, true, false, false, false, false, false])

@@ -47,7 +47,11 @@ export function MoodCheck({ size }: WidgetBodyProps) {
     <Box data-size={size}>
       {/* The key shows the question again on a new day. */}
       <MoodToday key={today} size={size} noted={noted} onNote={note} />
-      {size === 'large' ? <MoodWeek entries={entries} today={today} /> : <MoodDays entries={entries} />}
+      {size === 'large' || (size === 'medium' && !noted) ? (
+        <MoodWeek entries={entries} today={today} />
+      ) : (
+        <MoodDays entries={entries} />
+      )}
       <Announcer announcement={announcedOn === today ? announcement : { text: t.question, number: -1 }} />
     </Box>
   )

@@ -31,18 +31,19 @@ const Box = styled.div`
     /* Below the rule, the caption heads the strokes as the labels head the figures. */
     &:not([data-size='small']) > [data-week] > small { order: -1; font-size: var(--text-sm); line-height: 1.3; text-align: start; }
   }
+  @container (max-width: 28rem) { & > [data-week] > small { text-align: start; } }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {
       flex-flow: row nowrap;
       & > dl { flex: none; width: auto; }
       & > :is([data-week], ol) { flex: 1; max-width: 26rem; max-height: none; margin-left: auto; padding-left: 1rem; border-left: 1px solid var(--hairline); }
       & > dl { align-content: center; }
-      & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.375rem; }
+      & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.625rem; }
       & > dl dd + dd { align-self: end; }
-      & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.6cqi, 2.125rem); line-height: 1.1; }
+      & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.8cqi, 2.5rem); line-height: 1.1; }
       & > [data-week] { align-self: center; gap: 0.5rem; }
       & > [data-week] ol { flex: none; }
-      & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3rem), 5rem); max-height: none; }
+      & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3.75rem), 5.25rem); max-height: none; }
       & > [data-week] li { gap: 0.625rem; }
       & > [data-week] b { padding-inline: 0.25rem; }
     }
@@ -129,6 +130,7 @@ export function PersonalTracker({ size }: WidgetBodyProps) {
         <div>
           <dt>{t.goals}</dt>
           <dd>{goals}</dd>
+          {captions && <dd>{t.period}</dd>}
         </div>
         <div>
           <dt>{t.tasks}</dt>

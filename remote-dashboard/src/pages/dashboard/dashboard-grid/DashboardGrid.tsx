@@ -22,6 +22,7 @@ import { focusWidgetTools } from '../../../grid/reveal-widget.ts'
 import { StaticGrid } from '../../../grid/StaticGrid.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy-module.ts'
 import { editorTexts } from '../../../texts/dashboard.ts'
+import { mainDashboardTexts } from '../../../texts/main-dashboard.ts'
 import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import { type EditModeModule, editModeModule } from '../editor/edit-mode-module.ts'
 import type { Draft, WidgetCommand } from '../editor/undo-history.ts'
@@ -40,14 +41,8 @@ const Box = styled.div`
   }
 `
 
-/** On a ground of its own: the scene of a theme may be behind it. */
 const Note = styled.p`
-  width: fit-content;
   margin-bottom: 0.75rem;
-  padding: 0.375rem 0.875rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-pill);
-  background: var(--surface-1);
   color: var(--muted);
   font-size: var(--text-sm);
 `
@@ -93,7 +88,8 @@ export function DashboardGrid(props: DashboardGridProps) {
   const hasDraftOrder = editing || order !== undefined
   const draft = useMemo(() => (hasDraftOrder ? { order, onSort } : undefined), [hasDraftOrder, order, onSort])
   const startEdit = () => editor.dispatch({ type: 'edit started' })
-  const isEmptyAtRest = !editing && items.length === 0 && later === 0
+  const { loading } = useTexts(mainDashboardTexts)
+  const isEmptyAtRest = !editing && items.length === 0 && later === 0 && !editor.waiting
   // Without it, the header still starts edit mode.
   const EmptyAtRest = useLazyModule(emptyAtRestModule, isEmptyAtRest, () => undefined)?.default
   const t = useTexts(editorTexts)
@@ -144,7 +140,7 @@ export function DashboardGrid(props: DashboardGridProps) {
           />
         )
       ) : (
-        <StaticGrid {...{ items, isEventOn, draft }} />
+        <StaticGrid {...{ items, isEventOn, draft }} waiting={editor.waiting ? loading : undefined} />
       )}
       {later > 0 && <Later>{t.laterWidgets({ count: later })}</Later>}
     </Box>

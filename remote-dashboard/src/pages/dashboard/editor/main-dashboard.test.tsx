@@ -2,14 +2,17 @@ import { setPreference } from '@cadence/shared/preferences'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '../../../dashboards/dashboards-storage.ts'
-import { ACCOUNT_PATIENCE_MS, noteList } from '../../../dashboards/main-opening.ts'
+import { ACCOUNT_PATIENCE_MS, noteList, noteListAwaited } from '../../../dashboards/main-opening.ts'
+import { readDashboardsAgain } from '../../../dashboards/read-dashboards.ts'
 import { dashboard, placement, signIn, storeList } from '../../../testing/fixtures.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { defaultLayout } from '../../../widgets/catalogue.ts'
 import Dashboard from '../Dashboard.tsx'
 import { editModeModule } from './edit-mode-module.ts'
 
 vi.mock('../../../widgets/widget-components.ts', () => import('../../../widgets/bare-widgets.test-kit.ts'))
 vi.mock('../../../sync/use-sync.ts', () => ({ useSync: vi.fn() }))
+vi.mock('../../../dashboards/read-dashboards.ts', () => ({ readDashboardsAgain: vi.fn() }))
 
 // A query by role is slow on a page of this size.
 vi.setConfig({ testTimeout: 30_000 })
@@ -125,6 +128,30 @@ test('on a device that does not know the member, nothing is shown before the acc
     storePreferences({ mainDashboard: 'b' })
   })
   await waitFor(() => expect([isWaiting(), shown()]).toEqual([false, ['9']]))
+})
+
+test('what is awaited is drawn at the places of the default layout', () => {
+  forgetMember()
+  renderPage(Dashboard, '/dashboard')
+  const blank = [...document.querySelectorAll('[data-blank]')].map((cell) => cell.getAttribute('data-blank'))
+  expect(blank.toSorted()).toEqual(defaultLayout.map(({ id }) => id).toSorted())
+})
+
+test('a board that could not be loaded is said to be missing, and asked for again, with the focus where it was', async () => {
+  forgetMember()
+  renderPage(Dashboard, '/dashboard')
+  expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
+  act(() => noteList(userId, false))
+  expect(await screen.findByText('Votre tableau n’a pas pu être chargé.')).toBeTruthy()
+  expect(shown()).toHaveLength(10)
+  const retry = screen.getByRole('button', { name: 'Réessayer' })
+  retry.focus()
+  fireEvent.click(retry)
+  expect(vi.mocked(readDashboardsAgain)).toHaveBeenCalledWith(userId)
+  await act(async () => noteListAwaited())
+  expect(document.activeElement).toBe(retry)
+  await act(async () => noteList(userId, true))
+  expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
 })
 
 test('an account without a dashboard shows the default layout as soon as it has said so', async () => {

@@ -43,8 +43,8 @@ const Box = styled.div`
   @container (min-width: 640px) {
     display: block;
     min-height: 2.875rem;
-    /* A long name keeps its column for itself: the hours, or the way to the planner, stand below it. */
-    & > [data-line] { flex-wrap: wrap; row-gap: 0; }
+    /* The name has its line for itself: the hours, or the way to the planner, stand below it. */
+    & > [data-line] { display: grid; justify-items: start; }
     strong { max-width: 100%; }
   }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }

@@ -2,13 +2,16 @@ import styled from '@emotion/styled'
 
 /**
  * The container of the queries below: the band is one row where the grid has columns. Around the band, its light falls on
- * the page, so that the time of day is seen at a glance. It leaves its room to the cards while they are edited.
+ * the page, so that the time of day is seen at a glance. While the cards are edited it steps back, and keeps its room, so that
+ * none of them moves. On a phone it leaves that to the cards.
  */
 export const Around = styled.div`
   position: relative;
   container-type: inline-size;
   margin-bottom: 0.75rem;
-  html[data-editing] & { display: none; }
+  html[data-editing] & > section { border-color: var(--hairline); background: var(--surface-1); }
+  html[data-editing] & > section > * { opacity: 0.45; }
+  @media (max-width: 639.98px) { html[data-editing] & { display: none; } }
   --cast: color-mix(in srgb, var(--warm) 16%, transparent);
   &:has([data-time='morning']) { --cast: color-mix(in srgb, var(--accent) 16%, transparent); }
   &:has([data-time='afternoon']) { --cast: transparent; }
@@ -83,8 +86,8 @@ export const Band = styled.section`
     &[data-lead='task']:not(:has(form)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 0.375rem;
-      & > * + * { padding-left: 1.125rem; }
-      & > * + * > [data-line] { justify-content: space-between; }
+      & > * { padding-right: 1.125rem; }
+      & > * + * { padding: 0 0 0 1.125rem; }
     }
   }
 `
@@ -120,10 +123,6 @@ export const FocusBox = styled.div`
   gap: 0.625rem;
   min-height: 4.125rem;
   @container (min-width: 640px) { gap: 1rem; }
-  /* The button belongs to the name, not to the event at the other side. */
-  @container (min-width: 900px) {
-    &:not(:has(> form)) { grid-template-columns: auto minmax(0, max-content) auto; justify-content: start; column-gap: 1.75rem; }
-  }
   /* On a phone the question has the whole width, and its field and the button stand below it. */
   @container (max-width: 639.98px) {
     &:has(> form) { gap: 0 0.625rem; }

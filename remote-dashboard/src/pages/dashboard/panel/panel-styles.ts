@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { endFade } from '../../../widgets/end-fade.ts'
 import { PANEL_BESIDE, PANEL_NARROW, PANEL_SHEET, SHEET_BAR } from './panel-place.ts'
 
 /** The panel: a column over the place of the shell's sidebar, or a sheet whose last row is always in sight. */
@@ -85,6 +86,7 @@ export const PanelHead = styled.div`
 export const PanelActions = styled.div`
   [data-changed] { color: var(--muted); font-size: var(--text-xs); line-height: 1.4; }
   [data-changed='true'] { color: var(--amber); }
+  [data-idle] { --bg: transparent; --edge: var(--hairline); color: var(--muted); }
   @media ${PANEL_BESIDE} {
     display: grid;
     gap: 0.5rem;
@@ -97,7 +99,6 @@ export const PanelActions = styled.div`
     display: contents;
     [data-save] { grid-area: save; width: auto; padding-inline: 1rem; font-size: var(--text-sm); }
     [data-save] svg { display: none; }
-    [data-idle] { --bg: transparent; --edge: var(--hairline); color: var(--muted); }
     [data-changed] { grid-area: state; justify-self: end; margin-right: 0.5rem; }
     [data-toggle] { grid-area: tools; justify-self: end; min-height: 2.75rem; padding-inline: 1rem; }
     [data-toggle][aria-expanded='true'] { background: var(--surface-3); }
@@ -112,7 +113,8 @@ export const PanelActions = styled.div`
 export const PanelList = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
-  @media ${PANEL_BESIDE} { padding: 0.75rem 1rem 1.5rem; scrollbar-gutter: stable; scrollbar-width: thin; }
+  /* The scrollbar is in the room beside the list, whose edges are those of the buttons above. */
+  @media ${PANEL_BESIDE} { overflow-x: hidden; padding: 0.75rem 0 1.5rem 1rem; scrollbar-width: thin; & > * { width: calc(14rem - 1px); } ${endFade} }
   @media ${PANEL_SHEET} {
     grid-area: list;
     align-self: stretch;

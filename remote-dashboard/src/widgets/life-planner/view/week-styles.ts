@@ -61,7 +61,7 @@ const agenda = `
   & .body > [data-over] { order: -1; }
   & .body > [data-lead] { min-height: 2.5rem; background: var(--tint); }
   & .body > button:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
-  & .body > :not(.add, .now) > .text { position: static; flex: 1; display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr) auto; align-items: center; }
+  & .body > :not(.add, .now) > .text { position: static; animation: none; flex: 1; display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr) auto; align-items: center; }
   & .body > :not(.add, .now) > .text > :is(span, small, em) { display: block; overflow: hidden; line-height: 1.5rem; text-overflow: ellipsis; white-space: nowrap; }
   & .body > :not(.add, .now) > .text > span { padding-left: 0.625rem; border-left: 3px solid var(--tone); }
   & .body > :not(.add, .now) > .text > small { order: -1; padding-left: 0.625rem; font-size: var(--text-xs); }
@@ -181,9 +181,9 @@ export const Block = styled.button`
   text-align: start;
   /* With hidden instead of clip, nothing inside would be sticky. */
   overflow: clip;
-  /* A long word is divided as its language does it, where the browser knows how. */
+  /* A long word is divided as its language does it, where the browser knows how; else its end is left out. */
   hyphens: auto;
-  overflow-wrap: anywhere;
+  @container (max-width: 48rem) { font-size: 0.75rem; letter-spacing: -0.01em; }
   touch-action: pan-y;
   user-select: none;
   -webkit-touch-callout: none;
@@ -198,8 +198,10 @@ export const Block = styled.button`
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */
   & > .text { position: sticky; top: calc(var(--head) + var(--above, 0px) + 0.1875rem); display: flex; flex-direction: column; }
+  /* At the lower edge it appears as a whole, above the fade. */
+  @supports (animation-timeline: view()) { .body > & > .text { animation: cadence-line linear both; animation-timeline: view(block 0 1rem); animation-range: entry; } }
   /* The time stays below as many lines of the title as the hours leave. */
-  & > .text > span { display: -webkit-box; overflow: hidden; font-weight: 550; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
+  & > .text > span { display: -webkit-box; overflow: hidden; font-weight: 550; text-overflow: ellipsis; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
   & > .text > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > .text > em { display: none; }
   &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
