@@ -8,8 +8,8 @@ const Box = styled.section`
   gap: 1rem;
   h2 { font-size: var(--text-xl); overflow-wrap: break-word; }
   h2 + p { max-width: 38em; margin-top: -0.5rem; color: var(--muted); }
-  /* The menu is right above it there, with the same name. */
-  @media (max-width: 1023px) { h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } h2 + p { margin-top: 0; } }
+  /* On a phone the menu is right above it, with the same name. */
+  @media (max-width: 639px) { h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } h2 + p { margin-top: 0; } }
 `
 
 interface Props {

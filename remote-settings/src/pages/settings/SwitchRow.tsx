@@ -5,15 +5,18 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
-  gap: 0 1.25rem;
+  gap: 0.125rem 1.25rem;
   padding-block: 1.125rem;
   &:first-of-type { padding-top: 0; }
   &:not(:first-of-type) { border-top: 1px solid var(--hairline); }
   &:last-of-type { padding-bottom: 0; }
-  & > div { min-width: 0; }
+  & > label { min-width: 0; }
   strong { display: block; font-weight: 600; overflow-wrap: break-word; }
-  small { display: block; max-width: 38em; margin-top: 0.125rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+  small { grid-area: 2 / 1; max-width: 38em; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; }
+  & > button { grid-area: 1 / 2; }
   & > [data-note] { grid-column: 1 / -1; }
+  /* A phone has no room beside the switch. */
+  @media (max-width: 639px) { small { grid-column: 1 / -1; } }
   & > [data-note]:not(:empty) { margin-top: 0.75rem; }
 `
 
@@ -24,7 +27,7 @@ const Toggle = styled.button`
   min-width: 3.25rem;
   min-height: 2.75rem;
   /* Its middle is that of the first line of the name. */
-  margin-top: calc((1.5em - 2.75rem) / 2);
+  margin-block: calc((1.5em - 2.75rem) / 2);
   padding: 0;
   border: 0;
   border-radius: var(--radius-pill);
@@ -81,12 +84,10 @@ export function SwitchRow(props: SwitchRowProps) {
   }
   return (
     <Row>
-      <div>
-        <label htmlFor={id}>
-          <strong>{label}</strong>
-        </label>
-        <small id={`${id}-hint`}>{hint}</small>
-      </div>
+      <label htmlFor={id}>
+        <strong>{label}</strong>
+      </label>
+      <small id={`${id}-hint`}>{hint}</small>
       <Toggle
         ref={ref}
         id={id}

@@ -1,18 +1,20 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
 import type { User } from '@cadence/shared/schemas'
-import { Avatar, Button, Card } from '@cadence/shared/ui'
+import { Avatar, Button } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { characterSeeds, FACES } from './character-seeds.ts'
 
-const Block = styled(Card)`
+const Block = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   min-width: 0;
   margin: 0;
+  padding: 0;
+  border: 0;
   h3 { font-size: var(--text-lg); }
   p { margin-top: 0.375rem; max-width: 42em; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
 `
@@ -41,7 +43,7 @@ const Foot = styled.div`
   p { margin: 0; }
 `
 
-/** At first the faces are one row on a phone, with the seal. */
+/** How many faces are shown at first, where they do not fill a row with the seal. */
 const FIRST_FACES = 3
 const PAGES = characterSeeds.length / FACES
 
@@ -53,8 +55,16 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
   const [first] = useState(() => Math.max(0, characterSeeds.indexOf(chosen ?? '')))
   const [page, setPage] = useState<number | null>(null)
   const more = () => setPage(page === null ? Math.floor(first / FACES) : (page + 1) % PAGES)
-  const from = page === null ? Math.min(first, characterSeeds.length - FIRST_FACES) : page * FACES
-  const shown = characterSeeds.slice(from, from + (page === null ? FIRST_FACES : FACES))
+  const faces = useRef<HTMLDivElement>(null)
+  const [row, setRow] = useState(FIRST_FACES)
+  // At first the faces fill one row, with the seal.
+  useLayoutEffect(() => {
+    const columns = faces.current ? getComputedStyle(faces.current).gridTemplateColumns.split(' ').length : 0
+    setRow(Math.max(FIRST_FACES, Math.min(FACES, columns - 1)))
+  }, [])
+  const count = page === null ? row : FACES
+  const from = page === null ? Math.min(first, characterSeeds.length - count) : page * FACES
+  const shown = characterSeeds.slice(from, from + count)
   // The chosen one stays in sight while others are looked at.
   const isElsewhere = chosen !== null && !shown.includes(chosen)
   const face = (seed: string | null, label: string) => (
@@ -70,12 +80,12 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
     </label>
   )
   return (
-    <Block as="fieldset" aria-labelledby={`${name}-title`} aria-describedby={`${name}-hint`}>
+    <Block aria-labelledby={`${name}-title`} aria-describedby={`${name}-hint`}>
       <div>
         <h3 id={`${name}-title`}>{t.face}</h3>
         <p id={`${name}-hint`}>{photo === undefined ? t.faceHint : t.faceBehindPhoto}</p>
       </div>
-      <Faces>
+      <Faces ref={faces}>
         {face(null, t.seal)}
         {isElsewhere && face(chosen, t.chosenCharacter)}
         {shown.map((seed, i) => face(seed, t.character({ number: from + i + 1 })))}

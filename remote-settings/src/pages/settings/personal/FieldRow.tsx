@@ -10,15 +10,17 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem 1rem;
   min-height: 4.5rem;
   padding-block: 0.75rem;
+  gap: 0.25rem 0.75rem;
   & + & { border-top: 1px solid var(--hairline); }
   dl { min-width: 0; flex: 1 1 7rem; margin: 0; }
   dt { color: var(--muted); font-size: var(--text-sm); }
   dd { margin: 0.125rem 0 0; font-weight: 550; overflow-wrap: anywhere; }
   dd[data-empty='true'] { color: var(--muted); font-weight: 400; }
-  button { flex: none; min-height: 2.75rem; }
+  /* Its words end where the card's other lines do. */
+  button[data-variant] { flex: none; min-height: 2.75rem; margin-right: -0.75rem; --fg: var(--text); }
+  @media (max-width: 639px) { dd { font-size: var(--text-sm); } button svg { display: none; } }
 `
 
 /** Props of a read-only field. It is `disabled` until the profile is loaded, which says how it can be changed. */
@@ -55,6 +57,7 @@ export function FieldRow({ label, value, disabled = false, onEdit, ref }: FieldR
       <Button
         {...(ref && { ref })}
         size="sm"
+        variant="ghost"
         icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
         aria-label={t.editField({ field: label })}
         disabled={disabled}

@@ -2,7 +2,7 @@ import { useSubmit } from '@cadence/shared/api'
 import { useTexts } from '@cadence/shared/i18n'
 import { usePreference } from '@cadence/shared/preferences'
 import type { User } from '@cadence/shared/schemas'
-import { Avatar, Card, ErrorNotice, toast } from '@cadence/shared/ui'
+import { Avatar, ErrorNotice, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { useEffect, useId, useRef } from 'react'
 import { failureText } from '../../../../failure-text.ts'
@@ -11,27 +11,25 @@ import { deletePhoto, putPhoto } from '../../profile-api.ts'
 import { PhotoActions } from './PhotoActions.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const Block = styled(Card)`
+/* On a phone the picture is beside the title only. */
+const Block = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: 1.25rem;
-  text-align: center;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 clamp(1rem, 3vw, 1.5rem);
   h3 { font-size: var(--text-lg); }
-  [role='alert'] { margin-top: 1rem; text-align: start; }
+  [role='alert'] { margin-top: 1rem; }
   p { margin-top: 0.375rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
-  @media (min-width: 640px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    justify-items: start;
-    align-items: center;
-    gap: 1.5rem;
-    text-align: start;
+  @media (max-width: 639px) {
+    & > :last-child { display: contents; }
+    & > :last-child > :not(h3) { grid-column: 1 / -1; }
+    p { margin-top: 0.75rem; }
   }
 `
 
 const Picture = styled.div`
-  width: 7rem;
-  height: 7rem;
+  width: clamp(4.5rem, 2rem + 10vw, 7rem);
+  aspect-ratio: 1;
   border: 1px solid var(--hairline);
   border-radius: 50%;
   font-size: var(--text-2xl);

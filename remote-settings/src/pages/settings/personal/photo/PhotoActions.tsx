@@ -7,10 +7,8 @@ import { personalTexts } from '../../../../texts/account.ts'
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: 0.5rem;
   margin-top: 1rem;
-  @media (min-width: 640px) { justify-content: flex-start; }
 `
 
 /** Props of the buttons. */
