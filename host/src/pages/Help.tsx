@@ -1,6 +1,6 @@
 import { useSubmit } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { Link, openPageWindow, paths, settingsPath } from '@cadence/shared/router'
+import { Link, openPageWindow, type PublicPageLink, paths, settingsPath } from '@cadence/shared/router'
 import { Card, PageHeader, toast, Vignette } from '@cadence/shared/ui'
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
@@ -9,6 +9,7 @@ import { frameTexts, helpTexts, pagesTexts } from '../texts/app-area.ts'
 
 const Ways = styled.section`
   h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  & + & { margin-top: 2rem; }
   ul { display: grid; gap: 1rem; }
   li:first-of-type { grid-column: 1 / -1; }
   @media (min-width: 640px) { ul { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
@@ -16,9 +17,10 @@ const Ways = styled.section`
 
 const wayCss = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.5rem 1rem;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-content: start;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
   width: 100%;
   height: 100%;
   color: inherit;
@@ -26,25 +28,22 @@ const wayCss = css`
   text-decoration: none;
   svg { color: var(--accent); }
   strong { font-family: var(--font-display); font-size: var(--text-lg); line-height: 1.25; }
-  /* The sign has a row of its own, the arrow is at the end of the title. */
-  & > svg:first-of-type { grid-column: 1 / -1; }
-  & > svg:last-of-type { align-self: center; color: var(--muted); transition: color var(--fast) var(--ease); }
+  /* The arrow is at the end of the title's line. */
+  & > svg:last-of-type { color: var(--muted); transition: color var(--fast) var(--ease); }
   & > span { grid-column: 1 / -1; max-width: 34em; color: var(--muted); }
   &:hover { border-color: color-mix(in srgb, var(--accent) 45%, var(--hairline)); }
   &:hover > svg:last-of-type { color: var(--accent); }
   /* The first way: a person, in the light of a lamp. */
   &[data-lit] {
-    padding: 1.5rem;
     background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
     & > div { grid-column: 1 / -1; justify-self: center; margin-bottom: 0.5rem; }
     @media (min-width: 640px) {
-      grid-template: 1fr auto auto 1fr / minmax(0, 22rem) minmax(0, 1fr) auto;
-      column-gap: clamp(1.5rem, 4vw, 4rem);
+      grid-template: 1fr auto auto 1fr / minmax(0, 23rem) auto auto 1fr;
       padding: clamp(1.5rem, 3vw, 2.5rem);
-      & > div { grid-area: 1 / 1 / -1 / auto; margin: 0; }
-      & > svg:first-of-type { grid-area: 1 / 2 / auto / -1; align-self: end; }
-      strong { grid-area: 2 / 2; font-size: var(--text-xl); }
-      & > svg:last-of-type { grid-area: 2 / 3; }
+      & > div { grid-area: 1 / 1 / -1 / auto; width: 100%; margin: 0 clamp(0.5rem, 4vw, 4.5rem) 0 0; }
+      & > svg:first-of-type { grid-area: 2 / 2; }
+      strong { grid-area: 2 / 3; font-size: var(--text-xl); }
+      & > svg:last-of-type { grid-area: 2 / 4; }
       & > span { grid-area: 3 / 2 / auto / -1; }
     }
   }
@@ -90,20 +89,55 @@ function HelpWay({ to, Icon, title, text, isFirst = false }: WayProps) {
   )
 }
 
+/** Questions that come to the support most often: their anchors in the help center, and their words there. */
+const questions = {
+  'question-sans-connexion': 'Que se passe-t-il si le réseau tombe\u202f?',
+  'question-qui-voit-mes-tableaux': 'D’autres membres voient-ils mes tableaux\u202f?',
+  'question-mes-echanges': 'Combien de temps gardez-vous mes échanges avec le support\u202f?',
+}
+
+const Questions = styled.ul`
+  && { gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
+  &&& li { grid-column: auto; }
+  @media (min-width: 900px) { && { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+`
+
+const Question = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  width: 100%;
+  height: 100%;
+  min-height: 3.5rem;
+  padding: 0.75rem 1.25rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  background: transparent;
+  font-weight: 500;
+  line-height: 1.35;
+  text-align: start;
+  text-wrap: pretty;
+  svg { flex: none; color: var(--muted); transition: color var(--fast) var(--ease); }
+  &:hover { border-color: color-mix(in srgb, var(--accent) 45%, var(--hairline)); }
+  &:hover svg { color: var(--accent); }
+`
+
 /** The page Help & Support (specification, section 2, Route table): its stated text, and the ways that help already. */
 export function Help() {
   const t = useTexts(pagesTexts)
   const ways = useTexts(helpTexts)
   const { notLoaded } = useTexts(frameTexts)
   const titleLang = useLanguageTag('en')
+  const lang = useLanguageTag('fr')
   // A link to the help center would end on the dashboard: the guards lead a member away from that page.
-  const { submit: readArticles } = useSubmit(() => openPageWindow(paths.helpCenter), {
+  const { submit: read } = useSubmit((to: PublicPageLink) => openPageWindow(to), {
     onFailure: () => toast({ kind: 'error', text: notLoaded }),
   })
   return (
     <>
       <PageHeader title={t.help} lang={titleLang} intro={t.comingSoon} introLang={titleLang} />
-      <Ways lang={useLanguageTag('fr')}>
+      <Ways lang={lang}>
         <h2>{ways.title}</h2>
         <ul>
           <HelpWay
@@ -114,13 +148,30 @@ export function Help() {
             isFirst
           />
           <HelpWay
-            to={() => void readArticles()}
+            to={() => void read(paths.helpCenter)}
             Icon={BookOpen}
             title={ways.articles}
             text={ways.articlesText}
           />
           <HelpWay to={paths.whatsNew} Icon={Sparkles} title={ways.news} text={ways.newsText} />
         </ul>
+      </Ways>
+      <Ways lang={lang}>
+        <h2>{ways.asked}</h2>
+        <Questions lang="fr">
+          {Object.entries(questions).map(([anchor, question]) => (
+            <li key={anchor}>
+              <Question
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => void read(`${paths.helpCenter}#${anchor}`)}
+              >
+                {question}
+                <ArrowRight {...icon} />
+              </Question>
+            </li>
+          ))}
+        </Questions>
       </Ways>
     </>
   )

@@ -127,6 +127,7 @@ export const helpTexts = define('help', {
     supportText: 'Une question sans réponse\u202f? Une personne vous répond sous 24 à 48\u00a0h.',
     news: 'Ce qui vient d’arriver',
     newsText: 'Les dernières nouveautés de Cadence, avec le chemin pour les essayer.',
+    asked: 'On nous demande souvent',
   },
 })
 

@@ -11,6 +11,7 @@ export default {
     supportText: 'A question without an answer? A person replies within 24 to 48 hours.',
     news: 'What has just arrived',
     newsText: 'The latest in Cadence, with the way to try it.',
+    asked: 'Often asked, in French',
   },
   sidebar: {
     whatsNew: 'What’s New',

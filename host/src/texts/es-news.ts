@@ -1,32 +1,30 @@
 /** Spanish texts about what is new. */
 export const newsInSpanish = {
   alreadyHere: 'Ya está aquí',
+  isNew: 'Nuevo',
   room: 'Una sala tranquila para concentrarse',
   roomText:
-    'Durante una sesión, la pantalla completa solo deja la hora, tu tarea y un arco que se cierra. Al final, la sesión se suma a la cuenta del día y te espera una pausa.',
+    'Durante una sesión, la pantalla solo deja el tiempo que queda, tu tarea y un arco que se cierra.',
   roomLink: 'Empezar una sesión',
   capture: 'Basta una frase',
   captureText:
-    '«TD droit jeudi 10 h» se convierte en un evento, «rendre le mémoire vendredi» en una tarea. Ctrl K (⌘ K en Mac) abre la nota rápida en cualquier página; en el móvil es el botón +.',
-  captureLink: 'Probarla en el panel',
+    '«TD droit jeudi 10 h» se convierte en un evento: Ctrl K (⌘ K en Mac), o el botón + del móvil.',
+  captureLink: 'Probarla',
   timetable: 'Tu horario viene a ti',
   timetableText:
     'Pega la dirección de tu horario (ADE, Hyperplanning, Google, Outlook…): tus clases aparecen en el planificador y se actualizan solas.',
   timetableLink: 'Abrir el planificador',
   exams: 'Los exámenes tienen su cuenta atrás',
-  examsText:
-    'Un examen anotado en el planificador muestra los días que quedan. Un plan de repaso propone horas libres y tú aceptas las que te van bien.',
+  examsText: 'El planificador cuenta los días que quedan y propone horas libres para repasar.',
   examsLink: 'Añadir el widget de exámenes',
   taskboard: 'Tus tareas en columnas',
-  taskboardText:
-    'Por hacer, en curso, hecho: el Taskboard ordena tus tareas en columnas, con ratón, dedo o teclado. Son las mismas que las de tu lista.',
+  taskboardText: 'Por hacer, en curso, hecho: las tareas de tu lista, ordenadas con dedo, ratón o teclado.',
   taskboardLink: 'Añadir el Taskboard',
   reminders: 'Recordatorios cuando hacen falta',
-  remindersText:
-    'Antes de una entrega, o por la mañana para todo el día: los recordatorios llegan a este navegador o por correo, y callan en las horas que elijas.',
+  remindersText: 'Antes de una entrega o por la mañana, aquí o por correo, y nunca en tus horas de calma.',
   remindersLink: 'Elegir los recordatorios',
   history: 'Tus semanas, con perspectiva',
   historyText:
-    'Minutos de concentración, tareas terminadas, estados de ánimo y rachas, por día y por asignatura. Todo se calcula en tu dispositivo, nada se envía.',
+    'Concentración, tareas, ánimos y rachas, por día y por asignatura, calculados en tu dispositivo.',
   historyLink: 'Ver el historial',
 }

@@ -12,6 +12,7 @@ export default {
     supportText: '¿Una pregunta sin respuesta? Una persona te responde en 24 a 48 horas.',
     news: 'Lo que acaba de llegar',
     newsText: 'Las últimas novedades de Cadence, con el camino para probarlas.',
+    asked: 'Se pregunta a menudo, en francés',
   },
   sidebar: {
     home: 'Cadence, panel',

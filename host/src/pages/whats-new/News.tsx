@@ -1,7 +1,9 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Link } from '@cadence/shared/router'
+import { readText, writeText } from '@cadence/shared/storage'
 import styled from '@emotion/styled'
 import { ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { newsTexts } from '../../texts/news.ts'
 import { NewsPicture } from './NewsPicture.tsx'
 import { type NewsItem, news } from './news.ts'
@@ -14,49 +16,63 @@ const Day = styled.section`
   time { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); }
 `
 
-/** A journal: the newest entry is large, the others are lines. */
+/** A journal: the newest entry is large, the others are lines, which on a phone have no room for a picture. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: 64rem;
+  max-width: 75rem;
 `
 
+/* From a tablet on, the picture and the words are in the middle of each other’s height. */
 const Item = styled.li`
   display: grid;
-  grid-template: auto auto auto / clamp(5.5rem, 18vw, 8.5rem) minmax(0, 1fr);
-  align-items: start;
-  gap: 0.25rem clamp(1rem, 2.5vw, 1.5rem);
-  padding-block: 1.25rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem clamp(1rem, 2.5vw, 1.75rem);
+  padding-block: 1.25rem 0.75rem;
   & + & { border-top: 1px solid var(--hairline); }
-  & > svg { grid-row: 1 / -1; }
-  & > :not(svg) { grid-column: 2; }
-  h3 { font-size: var(--text-md); }
   p { max-width: 38em; color: var(--muted); }
+  @media (max-width: 639px) {
+    &:not(:first-of-type) > svg { display: none; }
+    &:first-of-type > svg { margin-bottom: 0.75rem; }
+  }
+  @media (min-width: 640px) {
+    grid-template: 1fr auto auto auto 1fr / 8.5rem minmax(0, 1fr);
+    padding-block: 1.25rem;
+    & > svg { grid-row: 1 / -1; align-self: center; }
+    & > h3 { grid-area: 2 / 2; }
+    & > p { grid-area: 3 / 2; }
+    & > a { grid-area: 4 / 2; margin-bottom: -0.5rem; }
+  }
   @media (min-width: 900px) {
     &:not(:first-of-type) {
-      grid-template-columns: 8.5rem minmax(0, 1fr) auto;
-      a { grid-area: 1 / 3 / -1; align-self: center; }
+      grid-template: 1fr auto auto 1fr / 8.5rem minmax(0, 1fr) auto;
+      & > a { grid-area: 1 / 3 / -1; align-self: center; margin: 0; }
     }
   }
   &:first-of-type {
     margin-bottom: 0.5rem;
-    padding: 1rem 1rem 1.25rem;
+    padding: 1rem;
     border: 1px solid var(--hairline);
     border-radius: var(--radius-card);
     background: var(--surface-1);
     & + li { border-top: 0; }
     h3 { font-size: var(--text-xl); }
-    @media (max-width: 639px) {
-      grid-template: none / minmax(0, 1fr);
-      & > svg { grid-row: auto; margin-bottom: 0.5rem; }
-      & > :not(svg) { grid-column: 1; }
-    }
     @media (min-width: 640px) {
-      grid-template: 1fr auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      & > svg { align-self: center; }
-      h3 { align-self: end; }
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.375rem clamp(1.5rem, 4vw, 3rem);
+      padding-right: clamp(1rem, 3vw, 2.5rem);
     }
   }
+`
+
+/* Its text is in the middle of its own height, so that title and tag are on one line. */
+const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  font-size: var(--text-md);
+  small { padding: 0.125rem 0.5rem; border: 1px solid color-mix(in srgb, var(--mint) 50%, transparent); border-radius: var(--radius-pill); font: 600 var(--text-xs) / 1.3 var(--font-text); letter-spacing: 0; }
 `
 
 /** The way to try it, in a line a link of text. */
@@ -74,18 +90,24 @@ const Try = styled(Link)`
   @media (hover: hover) { &:hover { text-decoration: underline; text-underline-offset: 0.25em; } }
 `
 
+/** In localStorage: the newest day that was shown on this device. */
+const SEEN_KEY = 'news-seen'
+
 const days = [...new Set(news.map(({ since }) => since))]
 
 /** A day is the same one in every time zone. */
 const dayText = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-function NewsCard({ name, to }: Pick<NewsItem, 'name' | 'to'>) {
+function NewsCard({ name, to, isNew }: Pick<NewsItem, 'name' | 'to'> & { isNew: boolean }) {
   const t = useTexts(newsTexts)
   return (
     <Item>
       <NewsPicture of={name} />
-      <h3>{t[name]}</h3>
+      <Title>
+        {t[name]}
+        {isNew && <small>{t.isNew}</small>}
+      </Title>
       <p>{t[`${name}Text`]}</p>
       <Try to={to}>
         {t[`${name}Link`]}
@@ -95,10 +117,14 @@ function NewsCard({ name, to }: Pick<NewsItem, 'name' | 'to'>) {
   )
 }
 
-/** What came to Cadence, by day, each with its picture and the way to try it. */
+/** What came to Cadence, by day, each with its picture and the way to try it. What came since the last visit says so. */
 export function News() {
   const t = useTexts(newsTexts)
   const language = useLanguageTag('fr')
+  const [seen] = useState(() => readText(SEEN_KEY))
+  useEffect(() => {
+    if (days[0] !== undefined) writeText(SEEN_KEY, days[0])
+  }, [])
   return days.map((day) => (
     <Day key={day} lang={language}>
       <div>
@@ -109,7 +135,7 @@ export function News() {
         {news
           .filter(({ since }) => since === day)
           .map((item) => (
-            <NewsCard key={item.name} {...item} />
+            <NewsCard key={item.name} {...item} isNew={seen !== null && item.since > seen} />
           ))}
       </List>
     </Day>

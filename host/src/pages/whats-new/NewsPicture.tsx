@@ -7,6 +7,7 @@ const Drawing = styled.svg`
   width: 100%;
   height: auto;
   border-radius: var(--radius-control);
+  border: 1px solid var(--hairline);
   background: var(--surface-2);
   fill: none;
   stroke-linecap: round;

@@ -9,7 +9,10 @@ import { Help } from '../Help.tsx'
 import { news } from './news.ts'
 import { WhatsNew } from './WhatsNew.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 function show(Page: ComponentType) {
   render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />)
@@ -27,6 +30,18 @@ test('What’s New keeps its stated text, and shows each thing that came with a 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
   expect(links).toEqual(news.map(({ to }) => to))
   for (const to of links) expect(routeOf(new URL(to, window.location.href).pathname)).toBeTruthy()
+})
+
+test('what came since the last visit on this device says so, and a first visit marks nothing', async () => {
+  show(WhatsNew)
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(screen.queryByText('Nouveau')).toBeNull()
+  expect(localStorage.getItem('news-seen')).toBe(news[0]?.since)
+  cleanup()
+  localStorage.setItem('news-seen', '2026-11-24')
+  show(WhatsNew)
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(screen.getAllByText('Nouveau')).toHaveLength(news.filter(({ since }) => since > '2026-11-24').length)
 })
 
 test('the newest come first', () => {
@@ -47,6 +62,14 @@ test('Help & Support opens the help center in a window, because its page is for 
   show(Help)
   await userEvent.click(screen.getByRole('button', { name: /^Centre d’aide/ }))
   expect(shown).toHaveBeenCalledExactlyOnceWith(paths.helpCenter)
+})
+
+test('Help & Support opens the answer to a question in the same window', async () => {
+  const shown = vi.fn()
+  providePageWindow(async () => shown)
+  show(Help)
+  await userEvent.click(screen.getByRole('button', { name: /^Que se passe-t-il si le réseau tombe/ }))
+  expect(shown).toHaveBeenCalledExactlyOnceWith(`${paths.helpCenter}#question-sans-connexion`)
 })
 
 test('a window that cannot be loaded says so', async () => {
