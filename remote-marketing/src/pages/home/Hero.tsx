@@ -10,7 +10,7 @@ const Box = styled.section`
   position: relative;
   padding-block: 5.75rem 2rem;
   overflow: clip;
-  @media (min-width: 48rem) { padding-top: 6.5rem; }
+  @media (min-width: 48rem) { padding-block: 6.5rem 4rem; }
   @media (min-width: 60rem) {
     padding-block: 7rem 8rem;
     /* The light of the lamp ends above the next heading. */

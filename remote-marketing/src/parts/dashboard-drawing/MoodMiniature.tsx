@@ -31,6 +31,8 @@ const Row = styled.div`
   color: var(--muted);
   font-size: 0.92em;
   strong { grid-column: 1 / -1; justify-self: start; color: var(--text); font: 650 1.4em/1.2 var(--font-display); letter-spacing: -0.01em; }
+  /* The narrow space before it is too narrow to see at this size. */
+  i { margin-left: 0.1em; font-style: normal; }
   > div { display: grid; gap: 0.5em; justify-items: center; }
   svg { width: 2.4em; height: 2.4em; }
   [data-chosen] { color: var(--warm); font-weight: 600; }
@@ -41,7 +43,10 @@ export function Mood() {
   return (
     <Tile name="Mood Check" icon="smile" area="mood">
       <Row>
-        <strong>Comment ça va aujourd’hui&nbsp;?</strong>
+        <strong>
+          Comment ça va aujourd’hui
+          <i>{'\u202f?'}</i>
+        </strong>
         {moods.map((mood, smile) => (
           <div key={mood} data-chosen={mood === 'Bien' || undefined}>
             <Face smile={smile} />

@@ -26,7 +26,7 @@ const Foot = styled.div`
   color: var(--muted);
   span { grid-column: 1 / -1; }
   svg { width: 1.2em; height: 1.2em; }
-  b { padding: 0.6em 1.9em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
+  b { padding: 0.6em 1.6em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
 
 /** The Timer while a session runs. */
