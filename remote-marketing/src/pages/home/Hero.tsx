@@ -87,7 +87,7 @@ const Desk = styled.div`
 const Lamp = styled(Echo)`
   display: none;
   left: -31.5rem;
-  bottom: -30.5rem;
+  bottom: -29rem;
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
   @media (min-width: 60rem) { display: block; }
 `

@@ -11,7 +11,7 @@ const Box = styled.div`
   align-items: center;
   gap: 1.2em;
   > :nth-of-type(2) { margin-left: 0.8em; }
-  min-height: 6.7em;
+  min-height: 6.2em;
   padding: 0 1.3em;
   border: 1px solid color-mix(in srgb, var(--warm) 42%, var(--hairline));
   border-radius: 1.05em;

@@ -40,7 +40,7 @@ const Board = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   width: 60em;
-  height: 54.5em;
+  height: 52.4em;
   border: 1px solid var(--hairline);
   border-radius: 1.2em;
   background: var(--page);
@@ -61,14 +61,14 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.8em;
-  padding: 1.5em 1.6em 1.6em;
+  padding: 1.3em 1.6em;
   background: radial-gradient(40em 26em at 90% -20%, color-mix(in srgb, var(--accent) 12%, transparent), transparent);
   ${phone} { padding: 1.2em 1.1em; }
   ${desktop} { background: radial-gradient(28em at 0 100%, color-mix(in srgb, var(--glow) 14%, transparent), transparent), radial-gradient(40em 26em at 90% -20%, color-mix(in srgb, var(--accent) 12%, transparent), transparent); }
 `
 
 const Greeting = styled.div`
-  margin-bottom: 0.2em;
+  margin-bottom: 0.1em;
   color: var(--muted);
   font: 500 1.8em/1.1 var(--font-display);
   letter-spacing: -0.02em;
@@ -92,7 +92,7 @@ const Grid = styled.div`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 16.5em 4.5em minmax(0, 1fr);
-    grid-template-rows: 9.2em minmax(0, 1fr) 11.6em;
+    grid-template-rows: 9.2em minmax(0, 1fr) 10.8em;
     [data-area='timer'] { grid-area: 1 / 1 / 3 / 2; }
     [data-area='tracker'] { grid-area: 1 / 2 / 2 / 4; }
     [data-area='planner'] { grid-area: 2 / 2 / 3 / 4; }

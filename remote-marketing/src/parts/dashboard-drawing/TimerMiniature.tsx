@@ -10,7 +10,7 @@ const Face = styled.div`
   display: grid;
   place-items: center;
   > * { grid-area: 1 / 1; }
-  svg { width: min(12em, 100%); }
+  svg { width: min(10.7em, 100%); }
   span { font: 650 2.6em/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
 `
 
