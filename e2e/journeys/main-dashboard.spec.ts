@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectStarted } from '../support/app-started.ts'
-import { chooseOf } from '../support/collection-menu.ts'
 import { type Person, signIn } from '../support/member.ts'
 import { expect, test } from '../support/new-member-test.ts'
 import { full } from '../support/sample.ts'
@@ -26,13 +25,8 @@ const widgets = (page: Page) => page.locator('[data-widget]')
 const heading = (page: Page, name: string) =>
   page.locator('main header strong').getByText(name, { exact: true })
 const dashboardLink = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true }).first()
-const makeMain = (page: Page, name: string) => chooseOf(page, name, 'Tableau principal')
-/** The name of the dashboard that the collection shows as the main one. */
-const mainOf = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByText('Tableau principal', { exact: true }) })
-    .getByRole('heading', { level: 2 })
+const toggle = (page: Page, name: string) =>
+  page.getByRole('button', { name: `«\u202f${name}\u202f» comme tableau principal` })
 
 declare global {
   // Only `var` declares a property of the page's global object.
@@ -98,12 +92,12 @@ test('a dashboard that was saved on one browser is the first thing on another', 
 
   await test.step('And when they choose the other one as the main one there, /dashboard is that one here too', async () => {
     await other.goto('/collection')
-    await makeMain(other, 'Révisions')
-    await expect(mainOf(other)).toHaveText('Révisions')
+    await toggle(other, 'Révisions').click()
+    await expect(toggle(other, 'Révisions')).toHaveAttribute('aria-pressed', 'true')
     await expect(other.getByRole('heading', { level: 2 })).toHaveText(['Révisions', 'Partiels'])
     await expectSent(other)
     await page.goto('/collection')
-    await expect(mainOf(page)).toHaveText('Révisions', { timeout: SECONDS })
+    await expect(toggle(page, 'Révisions')).toHaveAttribute('aria-pressed', 'true', { timeout: SECONDS })
     await dashboardLink(page).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(heading(page, 'Révisions')).toBeVisible()
@@ -111,7 +105,7 @@ test('a dashboard that was saved on one browser is the first thing on another', 
   })
 
   await test.step('Then a main dashboard that is deleted gives way to the next', async () => {
-    await chooseOf(other, 'Révisions', 'Delete')
+    await other.getByRole('button', { name: 'Delete Révisions' }).click()
     await expectSent(other)
     await dashboardLink(other).click()
     await expect(heading(other, 'Partiels')).toBeVisible()
@@ -122,7 +116,7 @@ test('a dashboard that was saved on one browser is the first thing on another', 
 
   await test.step('And the default layout comes back only when none is left', async () => {
     await other.goto('/collection')
-    await chooseOf(other, 'Partiels', 'Delete')
+    await other.getByRole('button', { name: 'Delete Partiels' }).click()
     await dashboardLink(other).click()
     await expect(widgets(other)).toHaveCount(10)
   })
@@ -156,8 +150,8 @@ test('two tabs: what one saves is the main dashboard of the other, and nothing i
     await page.getByRole('button', { name: 'Edit Dashboard' }).click()
     await second.goto('/collection')
     await expect(second.getByRole('heading', { level: 2 })).toHaveCount(2)
-    await makeMain(second, 'Partiels')
-    await expect(mainOf(second)).toHaveText('Partiels')
+    await toggle(second, 'Partiels').click()
+    await expect(toggle(second, 'Partiels')).toHaveAttribute('aria-pressed', 'true')
     await expect(widgets(page)).toHaveCount(8)
     await expect(page.getByRole('heading', { name: 'Mode Edition' })).toBeVisible()
   })
@@ -179,7 +173,7 @@ test('without a network the main dashboard is there, can be chosen, and the choi
 
   await test.step('When they choose another one without a network, /dashboard is that one', async () => {
     await page.context().setOffline(true)
-    await makeMain(page, 'Révisions')
+    await toggle(page, 'Révisions').click()
     await dashboardLink(page).click()
     await expect(heading(page, 'Révisions')).toBeVisible()
     await expect(widgets(page)).toHaveCount(9)
@@ -247,7 +241,7 @@ if (full)
     await saveNew(page, 'Révisions', ['Timer'])
     await saveNew(page, 'Partiels', ['ZenFlow'])
     await page.getByRole('link', { name: 'Collection', exact: true }).first().click()
-    await makeMain(page, 'Révisions')
+    await toggle(page, 'Révisions').click()
     await page.getByRole('link', { name: 'Tools Library', exact: true }).first().click()
     await expect(page.getByText('Les outils s’ajoutent à')).toContainText('Révisions')
     await page.getByRole('button', { name: 'Add Timer' }).click()

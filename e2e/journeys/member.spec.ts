@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseOf } from '../support/collection-menu.ts'
 import { linkFor } from '../support/mailbox.ts'
 import { newPerson, register, signIn, signOut } from '../support/member.ts'
 import { expect, test } from '../support/test.ts'
@@ -124,7 +123,7 @@ test('a member’s whole way: register, real mail, dashboard, collection, sign o
 
   await test.step('And deleting takes it away, here and on the server', async () => {
     await page.goto('/collection')
-    await chooseOf(page, 'Révisions de vendredi', 'Delete')
+    await page.getByRole('button', { name: 'Delete Révisions de vendredi' }).click()
     await expect(page.getByText('No dashboards yet')).toBeVisible()
     await expect.poll(() => dashboardsOnServer(page)).toBe(0)
   })

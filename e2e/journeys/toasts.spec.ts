@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { signedInState, signUp } from '../support/account.ts'
-import { chooseOf } from '../support/collection-menu.ts'
 import { newPerson } from '../support/member.ts'
 import { full } from '../support/sample.ts'
 import { saveDashboards } from '../support/saved-dashboards.ts'
@@ -37,16 +36,15 @@ async function collectionOf(page: Page, name: string): Promise<void> {
   await page.context().setStorageState(signedInState(await signUp(person)))
   await saveDashboards(person, [{ name }])
   await page.goto('/collection')
-  await expect(page.getByRole('link', { name: /^Ouvrir/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
 }
 
 /** Deletes the first dashboard, which shows a toast with an undo button. */
 async function deleteFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Autres actions/ })
+    .getByRole('button', { name: /^Delete/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /^Delete/ }).click()
   await expect(undo(page).first()).toBeVisible()
 }
 
@@ -182,7 +180,7 @@ test('by keyboard: reached, held, used, left', async ({ page }) => {
     await expect(heading).toBeFocused()
     await page.clock.runFor(1000)
     await expect(toasts(page)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /^Ouvrir/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(1)
   })
   await test.step('one that was left goes in its time', async () => {
     await deleteFirst(page)
@@ -229,12 +227,12 @@ test('over a modal: on top of it, reached, used, and still there when it closes'
     await undo(page).click()
     await expect(drawer).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: /^Ouvrir .*Révisions/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete Révisions' })).toBeVisible()
   })
   await test.step('one that comes while the drawer is open shows over it', async () => {
     await page.mouse.move(200, 700)
     await expect(toasts(page)).toHaveCount(0)
-    await chooseOf(page, 'Révisions', 'Duplicate')
+    await page.getByRole('button', { name: 'Duplicate Révisions' }).click()
     await openMenu.focus()
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()

@@ -1,4 +1,3 @@
-import { chooseOf } from '../support/collection-menu.ts'
 import { expect, test } from '../support/new-member-test.ts'
 import { saveDashboards } from '../support/saved-dashboards.ts'
 
@@ -52,10 +51,10 @@ test('the tools library: from a tab to a widget on the dashboard that was open, 
 
   await test.step('And the collection copies the dashboard, deletes the copy and takes that back', async () => {
     await page.getByRole('link', { name: 'Collection', exact: true }).first().click()
-    await chooseOf(page, 'Partiels', 'Duplicate')
-    const copy = page.getByRole('link', { name: 'Ouvrir «\u202fPartiels (copie)\u202f»' })
+    await page.getByRole('button', { name: 'Duplicate Partiels', exact: true }).click()
+    const copy = page.getByRole('link', { name: 'Partiels (copie)' })
     await expect(copy).toBeVisible()
-    await chooseOf(page, 'Partiels (copie)', 'Delete')
+    await page.getByRole('button', { name: 'Delete Partiels (copie)' }).click()
     await expect(copy).toBeHidden()
     await page.getByRole('button', { name: 'Annuler' }).click()
     await expect(copy).toBeVisible()

@@ -143,10 +143,7 @@ export const arranging: Readonly<Record<string, Scene>> = {
     },
     steps: [
       (stage) => stage.press(stage.page.getByRole('link', { name: /^(My )?Collection/ }).first()),
-      async (stage) => {
-        await stage.press(stage.button(/^Autres actions/))
-        await stage.press(stage.button(/^Duplicate/))
-      },
+      (stage) => stage.press(stage.button(/^Duplicate/)),
       (stage) => stage.hover(stage.page.getByText('(copie)').first()),
       async (stage) => {
         await stage.press(stage.button(/^Edit .*\(copie\)/))

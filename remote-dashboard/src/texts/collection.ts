@@ -32,8 +32,6 @@ export const collectionTexts = define('collection', {
     retry: 'Réessayer',
     open: 'Ouvrir',
     openNamed: 'Ouvrir «\u202f{name}\u202f»',
-    more: 'Autres actions',
-    moreNamed: 'Autres actions pour «\u202f{name}\u202f»',
     linkCopied: 'Lien copié',
     linkNotCopied: 'Le lien n’a pas pu être copié.',
     created: '«\u202f{name}\u202f» créé',

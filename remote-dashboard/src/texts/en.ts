@@ -112,8 +112,6 @@ export default {
     retry: 'Try again',
     open: 'Open',
     openNamed: 'Open “{name}”',
-    more: 'More actions',
-    moreNamed: 'More actions for “{name}”',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied.',
     created: '“{name}” created',

@@ -147,8 +147,6 @@ export default {
     retry: 'Reintentar',
     open: 'Abrir',
     openNamed: 'Abrir «{name}»',
-    more: 'Más acciones',
-    moreNamed: 'Más acciones para «{name}»',
     linkCopied: 'Enlace copiado',
     linkNotCopied: 'No se ha podido copiar el enlace.',
     created: '«{name}» creado',

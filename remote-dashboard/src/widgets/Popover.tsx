@@ -25,8 +25,8 @@ const GAP_PX = 4
 const EDGE_PX = 8
 
 /** Puts a panel below its field, above it where there is more room, and never beyond the edge of the screen. */
-function placeBeside(panel: HTMLElement, field: Element, align: 'start' | 'end'): void {
-  const { top, bottom, left, right } = field.getBoundingClientRect()
+function placeBeside(panel: HTMLElement, field: Element): void {
+  const { top, bottom, left } = field.getBoundingClientRect()
   // Without the scrollbars, over which the top layer does not draw.
   const { clientWidth, clientHeight } = document.documentElement
   // `offsetWidth`, because the animation moves the bounding box.
@@ -36,19 +36,19 @@ function placeBeside(panel: HTMLElement, field: Element, align: 'start' | 'end')
   const below = bottom + GAP_PX
   const fitting = below > lowest && above >= EDGE_PX ? above : Math.min(below, lowest)
   panel.style.top = `${Math.max(EDGE_PX, fitting)}px`
-  panel.style.left = `${Math.max(EDGE_PX, Math.min(align === 'end' ? right - width : left, clientWidth - EDGE_PX - width))}px`
+  panel.style.left = `${Math.max(EDGE_PX, Math.min(left, clientWidth - EDGE_PX - width))}px`
 }
 
 /** Keeps a panel beside its field while it is open, also when the window changes. */
-function usePlaceBeside(panel: RefObject<HTMLElement | null>, field: Element, align: 'start' | 'end'): void {
+function usePlaceBeside(panel: RefObject<HTMLElement | null>, field: Element): void {
   useLayoutEffect(() => {
     const place = () => {
-      if (panel.current) placeBeside(panel.current, field, align)
+      if (panel.current) placeBeside(panel.current, field)
     }
     place()
     addEventListener('resize', place)
     return () => removeEventListener('resize', place)
-  }, [panel, field, align])
+  }, [panel, field])
 }
 
 export interface PopoverProps {
@@ -56,17 +56,15 @@ export interface PopoverProps {
   label: string
   /** The element beside which it opens. */
   field: Element
-  /** Which edge of the field its own edge is below. */
-  align?: 'start' | 'end'
   onClose: () => void
   className?: string
   children: ReactNode
 }
 
 /** A panel beside its field. Escape and a press outside close it; the focus then returns to the field. */
-export function Popover({ label, field, align = 'start', onClose, className, children }: PopoverProps) {
+export function Popover({ label, field, onClose, className, children }: PopoverProps) {
   const modal = useModal(onClose)
-  usePlaceBeside(modal.ref, field, align)
+  usePlaceBeside(modal.ref, field)
   // A browser lets a page prevent only one of two Escapes in a row. The second would close the form below and lose its
   // text.
   const closeOnEscape = (press: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { breathingCss, lateCss } from '../../feedback/skeleton-styles.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { defaultLayout } from '../../widgets/catalogue.ts'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
-import { Card, Foot, List, Meta } from './dashboard-card-styles.ts'
+import { Actions, Card, Foot, List, Meta } from './dashboard-card-styles.ts'
 
 const Cards = styled(List)`
   ${lateCss}
@@ -30,7 +30,7 @@ const Tag = styled(Bar)`
   margin-block: 0;
 `
 
-/** The button that opens a dashboard, and beside it the two with icons. */
+/** The button that opens a dashboard, and beside it those with icons. */
 const OpenPlace = styled.b`
   width: 5.5rem;
   height: 2.75rem;
@@ -48,6 +48,7 @@ const IconPlace = styled.i`
 `
 
 const cards = ['first', 'second', 'third']
+const icons = ['main', 'edit', 'share', 'duplicate', 'delete']
 
 /** Cards with the places of what comes: a board, its name, what is known of it, and its buttons. */
 export function CollectionSkeleton() {
@@ -68,8 +69,11 @@ export function CollectionSkeleton() {
             </Meta>
             <Foot>
               <OpenPlace />
-              <IconPlace />
-              <IconPlace />
+              <Actions>
+                {icons.map((icon) => (
+                  <IconPlace key={icon} />
+                ))}
+              </Actions>
             </Foot>
           </Card>
         ))}

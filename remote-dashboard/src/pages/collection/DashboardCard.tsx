@@ -1,19 +1,18 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
-import { paths, useNavigate } from '@cadence/shared/router'
+import { paths } from '@cadence/shared/router'
 import type { Dashboard } from '@cadence/shared/schemas'
-import { ButtonLink, IconButton } from '@cadence/shared/ui'
-import { Ellipsis, House, Pencil } from 'lucide-react'
+import { ButtonLink } from '@cadence/shared/ui'
+import { House } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { dashboardSearch } from '../../dashboards/dashboard-address.ts'
 import { collectionTexts } from '../../texts/collection.ts'
 import { mainDashboardTexts } from '../../texts/main-dashboard.ts'
 import { subscribeClock, useTimeZone } from '../../time/clock.ts'
+import { DashboardActions } from './DashboardActions.tsx'
 import { DashboardMiniature } from './DashboardMiniature.tsx'
 import { Card, Foot, Meta } from './dashboard-card-styles.ts'
 import { editedText, elapsedDays } from './edited-text.ts'
 import { nameOpened } from './name-opened.ts'
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface DashboardCardProps {
   dashboard: Dashboard
@@ -23,15 +22,12 @@ interface DashboardCardProps {
   isMain: boolean
   /** The member opened it last, of several. */
   isLastOpened: boolean
-  /** Shows its other actions beside the pressed button. */
-  onMore: (opened: { id: string; button: HTMLElement }) => void
 }
 
 /** One saved dashboard. A click anywhere except on its other buttons opens it. */
 export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
-  const { dashboard, isFirst, isMain, isLastOpened, onMore } = props
+  const { dashboard, isFirst, isMain, isLastOpened } = props
   const { id, name, items, updatedAt } = dashboard
-  const navigate = useNavigate()
   const t = useTexts(collectionTexts)
   const main = useTexts(mainDashboardTexts)
   const frenchLang = useLanguageTag('fr')
@@ -65,22 +61,7 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
         >
           {t.open}
         </ButtonLink>
-        <IconButton
-          label={t.editNamed({ name })}
-          title={t.edit}
-          onClick={() => navigate({ pathname: paths.dashboard, search: dashboardSearch(id, true) })}
-        >
-          <Pencil {...icon} />
-        </IconButton>
-        <IconButton
-          label={t.moreNamed({ name })}
-          title={t.more}
-          lang={frenchLang}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => onMore({ id, button: currentTarget })}
-        >
-          <Ellipsis {...icon} />
-        </IconButton>
+        <DashboardActions dashboard={dashboard} isMain={isMain} />
       </Foot>
     </Card>
   )

@@ -1,14 +1,8 @@
 import type { Dashboard } from '@cadence/shared/schemas'
-import { toast } from '@cadence/shared/ui'
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { lazyModule, useLazyModule } from '../../lazy-module.ts'
-import { collectionTexts } from '../../texts/collection.ts'
 import { whenIdle } from '../../time/when-idle.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import { List } from './dashboard-card-styles.ts'
-
-/** The further actions of the cards, which are loaded once the cards are there. */
-export const menuModule = lazyModule(() => import('./DashboardMenu.tsx'))
 
 interface DashboardCardsProps {
   dashboards: readonly Dashboard[]
@@ -23,36 +17,18 @@ export function DashboardCards({ dashboards, main, lastOpened }: DashboardCardsP
   const list = useRef<HTMLUListElement>(null)
   const drawn = useDrawnCount(dashboards.length)
   useRoomBelow(list, dashboards.length - drawn)
-  const [menu, setMenu] = useState<{ id: string; button: HTMLElement } | null>(null)
-  const chosen = dashboards.find(({ id }) => id === menu?.id)
-  useLazyModule(menuModule, true, () => undefined)
-  const Menu = useLazyModule(menuModule, menu !== null, () => {
-    setMenu(null)
-    toast({ kind: 'error', text: collectionTexts.get().failed })
-  })?.DashboardMenu
   return (
-    <>
-      <List ref={list} data-whole={drawn >= dashboards.length}>
-        {dashboards.slice(0, drawn).map((dashboard, n) => (
-          <DashboardCard
-            key={dashboard.id}
-            dashboard={dashboard}
-            isFirst={n === 0}
-            isMain={dashboard.id === main}
-            isLastOpened={dashboards.length > 1 && dashboard.id === lastOpened}
-            onMore={setMenu}
-          />
-        ))}
-      </List>
-      {menu && chosen && Menu && (
-        <Menu
-          dashboard={chosen}
-          isMain={chosen.id === main}
-          button={menu.button}
-          onClose={() => setMenu(null)}
+    <List ref={list} data-whole={drawn >= dashboards.length}>
+      {dashboards.slice(0, drawn).map((dashboard, n) => (
+        <DashboardCard
+          key={dashboard.id}
+          dashboard={dashboard}
+          isFirst={n === 0}
+          isMain={dashboard.id === main}
+          isLastOpened={dashboards.length > 1 && dashboard.id === lastOpened}
         />
-      )}
-    </>
+      ))}
+    </List>
   )
 }
 

@@ -40,7 +40,7 @@ export const Card = styled.li`
     &:first-of-type, &:nth-of-type(2):last-of-type {
       display: grid;
       grid-column: 1 / -1;
-      grid-template: minmax(0, 1fr) auto auto / minmax(0, 3fr) minmax(20rem, 2fr);
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 3fr) minmax(21.5rem, 2fr);
       height: ${LEAD_HEIGHT};
       contain-intrinsic-size: auto ${LEAD_HEIGHT};
       & > [data-miniature] { grid-row: 1 / -1; height: auto; border: 0; border-right: 1px solid var(--hairline); }
@@ -67,15 +67,24 @@ export const Meta = styled.p`
   em::before { content: ''; width: 0.4375rem; height: 0.4375rem; border-radius: 50%; background: var(--mint); }
 `
 
-/** The whole card is the target of the link in it; the buttons are above that. */
+/** The whole card is the target of the link in it; the buttons are above that, below the link where they have no room beside it. */
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.125rem;
+  gap: 0.25rem 0.125rem;
   margin-top: auto;
   padding: 1rem 0.625rem 0.75rem 1.125rem;
   & > a, & > a:active:not(:disabled) { position: static; margin-right: auto; transform: none; }
   & > a[data-variant='secondary'] { --bg: var(--surface-3); --bg-hover: color-mix(in srgb, var(--surface-3), var(--text) 8%); }
   & > a::after { content: ''; position: absolute; inset: 0; }
-  & > button { position: relative; }
+`
+
+/** The buttons of a card, above its link. */
+export const Actions = styled.div`
+  position: relative;
+  display: flex;
+  gap: 0.125rem;
+  margin-left: auto;
+  [aria-pressed='true'] { color: var(--accent); }
 `

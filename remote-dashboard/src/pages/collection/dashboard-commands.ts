@@ -11,7 +11,7 @@ const failed = () => collectionTexts.get().failed
 
 /**
  * Makes a dashboard the main one, or no longer, at once. A toast undoes it.
- * @param button a button of its card, which moves before the others or back: it keeps the focus and stays in sight.
+ * @param button the pressed button. Its card moves before the others, and the button is kept in sight.
  */
 export function toggleMain({ id, name }: Dashboard, isMain: boolean, button: HTMLElement): void {
   const before = preference('mainDashboard')
@@ -20,10 +20,7 @@ export function toggleMain({ id, name }: Dashboard, isMain: boolean, button: HTM
   const text = isMain ? t.unset({ name }) : t.chosen({ name })
   toastWithUndo({ text, undo: t.undo }, () => void setPreference('mainDashboard', before))
   // React has moved the card by the next frame.
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) button.focus({ preventScroll: true })
-    button.scrollIntoView?.({ block: 'nearest' })
-  })
+  requestAnimationFrame(() => button.scrollIntoView?.({ block: 'nearest' }))
 }
 
 /** Makes a copy of a dashboard. */

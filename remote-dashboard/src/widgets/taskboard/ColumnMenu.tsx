@@ -4,8 +4,8 @@ import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { boardTexts } from '../../texts/board.ts'
-import { MenuPopover } from '../MenuPopover.tsx'
 import { columnName, moveColumn, removeColumn, renameColumn } from './board-commands.ts'
+import { MenuPopover } from './MenuPopover.tsx'
 import { COLUMNS_MAX, DONE, type Lane } from './rules/lanes.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -105,7 +105,7 @@ export default {
       {
         steps: [
           'Ouvrez [[Collection]].',
-          'Sur la carte du tableau, appuyez sur les trois points, puis sur [[Duplicate]].',
+          'Sur la carte du tableau, appuyez sur [[Duplicate]], les deux feuilles l’une sur l’autre.',
           'Une copie apparaît, avec « (copie) » dans son nom.',
           'Sur cette copie, appuyez sur [[Edit]], changez ce que vous voulez.',
           '{{Sauvegarder}}, donnez-lui un nom bien à elle, puis [[Update]].',

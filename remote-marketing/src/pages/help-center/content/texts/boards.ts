@@ -27,9 +27,9 @@ export default {
       'Ouvrez [[Collection]] dans le menu, ou [[My Collection]] en haut du tableau de bord. Chaque carte montre ses outils en miniature, son nom et le jour de sa dernière modification.',
       {
         steps: [
-          '{{Ouvrir}}, ou une pression n’importe où sur la carte, ouvre le tableau.',
-          '[[Edit]], le crayon, l’ouvre directement en mode édition.',
-          'Derrière les trois points, [[Share]] envoie l’adresse de la page, ou la copie.',
+          'Une pression sur la carte ouvre le tableau.',
+          '[[Edit]] l’ouvre directement en mode édition.',
+          '[[Share]] envoie l’adresse de la page, ou la copie.',
           '[[Duplicate]] en fait une copie, pour essayer sans risque.',
           '[[Delete]] le retire ; {{Annuler}}, dans le message, le ramène.',
         ],
@@ -48,8 +48,8 @@ export default {
       {
         steps: [
           'Ouvrez [[Collection]].',
-          'Sur la carte du tableau voulu, appuyez sur les trois points, puis sur {{Tableau principal}}.',
-          'Une petite maison le dit sous son nom. C’est tout.',
+          'Sur la carte du tableau voulu, appuyez sur la petite maison, sous le nom.',
+          'Elle devient une étiquette, {{Tableau principal}}. C’est tout.',
         ],
       },
       'Dès lors, [[Dashboard]] dans le menu ouvre ce tableau, sur tous vos appareils. C’est aussi à lui que la bibliothèque ajoute ses outils.',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Popover } from './Popover.tsx'
+import { Popover } from '../Popover.tsx'
 
-/** The options of something, beside the button that opens them. */
+/** The options of a card or a column, beside the button that opens them. */
 export const MenuPopover = styled(Popover)`
   width: min(17rem, 100vw - 1rem);
   padding: 0.5rem;
