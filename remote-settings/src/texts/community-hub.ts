@@ -25,7 +25,7 @@ export const communityHubTexts = define('communityHub', {
 export const communityEventsTexts = define('communityEvents', {
   fr: {
     title: 'Événements en direct',
-    next: 'Trois soirs de suite, à la rentrée de septembre. La prochaine édition sera annoncée ici.',
+    next: 'Trois soirs à la rentrée de septembre, heure de Paris. La prochaine édition sera annoncée ici.',
     over: 'L’édition {year} est passée. La prochaine sera annoncée ici.',
     soon: 'Bientôt',
     now: 'En cours',

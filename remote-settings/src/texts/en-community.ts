@@ -15,7 +15,7 @@ export const community = {
   },
   communityEvents: {
     title: 'Live events',
-    next: 'Three evenings in a row, when term begins in September. The next edition will be announced here.',
+    next: 'Three evenings when term begins in September, Paris time. The next edition will be announced here.',
     over: 'The {year} edition is over. The next one will be announced here.',
     soon: 'Soon',
     now: 'Now',

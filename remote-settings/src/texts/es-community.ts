@@ -17,7 +17,7 @@ export const community = {
   },
   communityEvents: {
     title: 'Eventos en directo',
-    next: 'Tres noches seguidas, con el inicio del curso en septiembre. La próxima edición se anunciará aquí.',
+    next: 'Tres noches con el inicio del curso en septiembre, hora de París. La próxima edición se anunciará aquí.',
     over: 'La edición de {year} ha pasado. La próxima se anunciará aquí.',
     soon: 'Próximamente',
     now: 'En curso',

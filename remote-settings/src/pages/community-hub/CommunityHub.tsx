@@ -18,6 +18,11 @@ const Body = styled.div`
   max-width: 75rem;
 `
 
+/** On a phone the first card says what the page is for. */
+const Head = styled.div`
+  @media (max-width: 639px) { p { display: none; } }
+`
+
 /** The members’ meeting point (specification, section 2, Community Hub). */
 export default function CommunityHub() {
   const t = useTexts(communityHubTexts)
@@ -31,7 +36,9 @@ export default function CommunityHub() {
   }
   return (
     <>
-      <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
+      <Head>
+        <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
+      </Head>
       <Body>
         <Launch counts={counts} />
         <Goals counts={bothFailed ? { ...counts, reload: reloadBoth } : counts} bothFailed={bothFailed} />

@@ -25,7 +25,7 @@ const About = styled.div`
   grid-template: auto auto auto auto / minmax(0, 1fr) auto;
   justify-items: start;
   align-items: end;
-  gap: 0.75rem 1rem;
+  gap: 0.75rem 0.5rem;
   padding: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
   & > :not(div, small) { grid-column: 1 / -1; }
   h2 { font-size: var(--text-2xl); }
@@ -38,7 +38,7 @@ const About = styled.div`
 `
 
 const People = styled(Vignette)`
-  --w: 8.5rem;
+  --w: 7.75rem;
   grid-column: 2;
   width: var(--w);
   margin-block: -0.25rem -0.375rem;
@@ -57,6 +57,8 @@ const Tag = styled.small`
   font-size: var(--text-sm);
   font-weight: 600;
   svg { color: var(--warm); }
+  /* Beside the people there is room for its words. */
+  @media (max-width: 639px) { svg { display: none; } }
 `
 
 /** The launch event, with the way to enter a code and the steps to take part (specification, section 2, Community Hub). */

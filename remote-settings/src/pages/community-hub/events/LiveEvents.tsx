@@ -55,6 +55,7 @@ const Head = styled.div`
   align-items: center;
   gap: 0.25rem 0.625rem;
   @media (max-width: 639px) { small { display: none; } }
+  @media (min-width: 640px) { h3 { flex-basis: 100%; } }
 `
 
 const Phase = styled.span`
@@ -122,6 +123,7 @@ export function LiveEvents({ year }: { year: Fact }) {
             <Day aria-hidden="true">
               {event.day}
               <i>{month}</i>
+              {!event.start && <i>{event.when.time}</i>}
             </Day>
             <div>
               <Head>
@@ -130,7 +132,13 @@ export function LiveEvents({ year }: { year: Fact }) {
                 <small>{event.type}</small>
               </Head>
               <p>{event.text}</p>
-              <time dateTime={event.start?.toISOString() ?? `09-${event.day}`}>{t.when(event.when)}</time>
+              {/* Without a year, the day and the hour beside it are all there is to see. */}
+              <time
+                className={event.start ? undefined : 'visually-hidden'}
+                dateTime={event.start?.toISOString() ?? `09-${event.day}`}
+              >
+                {t.when(event.when)}
+              </time>
             </div>
             {event.phase !== 'past' && event.start && (
               <Button

@@ -34,6 +34,7 @@ const Path = styled.ol`
   li[data-reached='true'] { --way: var(--mint); }
   li[data-reached='true']::before { border-color: var(--mint); background: var(--mint); }
   strong { font-size: var(--text-sm); font-weight: 500; }
+  @media (max-width: 359px) { strong { font-size: var(--text-xs); } }
   [aria-current] strong { font-weight: 650; }
   small { color: var(--muted); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
   [aria-current] small { color: var(--text); }
