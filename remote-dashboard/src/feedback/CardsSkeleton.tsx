@@ -2,22 +2,15 @@ import { useLanguageTag } from '@cadence/shared/i18n'
 import styled from '@emotion/styled'
 import { breathingCss, lateCss } from './skeleton-styles.ts'
 
-/** A line of a text that is not there yet. */
-const line = (place: string, size: string) => `linear-gradient(var(--line) 0 0) ${place} / ${size} no-repeat`
-
 const Cards = styled.div`
-  --line: color-mix(in srgb, var(--muted) 16%, transparent);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   grid-auto-rows: 15rem;
   gap: 0.5rem;
   ${lateCss}
-  span {
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-card);
-    ${breathingCss}
-    background: ${line('1rem 1rem', '7rem 0.75rem')}, ${line('1rem 3.5rem', '62% 0.625rem')}, ${line('1rem 4.75rem', '44% 0.625rem')}, var(--surface-1);
-  }
+  span { padding: 1.25rem 1.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); ${breathingCss} }
+  /* The title of a chart. */
+  span::before { content: ''; display: block; width: 7.5rem; height: 0.625rem; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); }
 `
 
 /** It is not known how many cards come. */

@@ -33,6 +33,13 @@ test('a place that is too small is skipped', () => {
   expect(findRoom(items, { w: 4, h: 3 })).toEqual({ x: 0, y: 3 })
 })
 
+test('an added widget leaves no gap beside it that no card could take', () => {
+  const halves = [placement('1', 0, 0, 6, 3)]
+  expect(add(halves, '8').find(({ id }) => id === '8')).toMatchObject({ x: 6, y: 0, w: 6, h: 3 })
+  const third = [placement('1', 0, 0, 4, 3)]
+  expect(add(third, '8').find(({ id }) => id === '8')).toMatchObject({ x: 4, y: 0, w: 4, h: 3 })
+})
+
 test('an added widget has its default size and limits; a widget that is there is not added again', () => {
   const items = [placement('8', 0, 0, 4, 3)]
   const after = add(items, '2')

@@ -75,11 +75,28 @@ export function findRoom(items: Items, size: { w: number; h: number }): { x: num
   return { x: 0, y: end }
 }
 
-/** The layout with a widget added where there is room, in its default size; the same layout when it is there already. */
+/** Columns of the narrowest card: it could not take a gap of fewer. */
+const NARROWEST = 3
+
+/** A widget where there is room for it in its default size. It takes a gap at its right that no card could take. */
+function placeIn(items: Items, placement: Placement): Placement {
+  const { w, h, maxW = w } = placement
+  const layout = toGridLayout(items)
+  const { x, y } = findRoom(items, placement)
+  let widest = w
+  while (
+    x + widest < GRID_COLUMNS &&
+    !getFirstCollision(layout, { i: 'candidate', x, y, w: widest + 1, h })
+  ) {
+    widest += 1
+  }
+  return { ...placement, x, y, w: widest - w < NARROWEST ? Math.min(widest, maxW) : w }
+}
+
+/** The layout with a widget added where there is room; the same layout when it is there already. */
 export function add(items: Items, id: WidgetId): Items {
   if (items.some((item) => item.id === id)) return items
-  const placement = defaultPlacement(id)
-  return compact([...items, { ...placement, ...findRoom(items, placement) }])
+  return compact([...items, placeIn(items, defaultPlacement(id))])
 }
 
 /** Placements by row, then by column: the order of the one column on a phone, and of the Tab key. */

@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { lateCss } from '../../feedback/skeleton-styles.ts'
@@ -178,8 +178,9 @@ const Line = styled.div`
   svg { flex: none; color: var(--accent); }
   strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   em { color: var(--amber); font-style: normal; }
+  /* A name that is not there yet. */
+  i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
   button { padding: 0; border: 0; background: none; color: var(--text); text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
-  button:hover { text-decoration-color: currentcolor; }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
   @media ${PHONE} {
     grid-area: 3 / 1 / auto / -1;
@@ -187,35 +188,20 @@ const Line = styled.div`
   }
 `
 
-/** A name that is not there yet. */
-const NameBlank = styled.i`
-  width: 6rem;
-  height: 0.75em;
-  border-radius: var(--radius-pill);
-  background: color-mix(in srgb, var(--muted) 16%, transparent);
-  ${lateCss}
-`
-
 /** Name of the saved dashboard when one is open, and whether it is missing or has unsaved changes. */
 function OpenDashboard({ editor }: { editor: Editor }) {
   const { user, saved, changed, missing, state, address } = editor
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
-  const listState = useListState(user?._id)
   const unsaved = changed && !state.editing
-  // While it is asked for again, the button that asked keeps the focus.
-  const [askedAgain, setAskedAgain] = useState(false)
-  const isUnread = listState === 'missing' || (askedAgain && listState === 'awaited')
-  const unread = isUnread && address.isMain && !saved && !changed && !state.editing
-  const askAgain = () => {
-    setAskedAgain(true)
-    if (user) readDashboardsAgain(user._id)
-  }
+  const isListKnown = useListState(user?._id) === 'known'
+  // While it is asked for again, too: the button that asked keeps the focus.
+  const unread = !isListKnown && address.isMain && !saved && !changed && !state.editing
   // While the page waits, another dashboard may be the one that opens.
   if (editor.waiting) {
     return (
       <Line aria-hidden="true">
-        <NameBlank />
+        <i />
       </Line>
     )
   }
@@ -232,7 +218,7 @@ function OpenDashboard({ editor }: { editor: Editor }) {
       {unread && (
         <>
           <em>{t.unread}</em>
-          <button type="button" onClick={askAgain}>
+          <button type="button" onClick={() => user && readDashboardsAgain(user._id)}>
             {t.tryAgain}
           </button>
         </>

@@ -84,6 +84,7 @@ const Tiles = styled.dl`
       dd:first-of-type { font-size: var(--text-2xl); }
     }
   }
+  @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0.625rem; } }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
     dt { font-size: var(--text-xs); line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }

@@ -41,8 +41,13 @@ const Box = styled.div`
   }
 `
 
+/** A line of text, with a ground of its own where the scene of a theme is behind it. */
 const Note = styled.p`
+  width: fit-content;
   margin-bottom: 0.75rem;
+  padding-inline: calc(var(--place-room) * 0.75rem);
+  border-radius: var(--radius-pill);
+  background: color-mix(in srgb, var(--surface-1) calc(var(--place-room) * 88%), transparent);
   color: var(--muted);
   font-size: var(--text-sm);
 `

@@ -103,8 +103,11 @@ export const PanelActions = styled.div`
     [data-toggle] { grid-area: tools; justify-self: end; min-height: 2.75rem; padding-inline: 1rem; }
     [data-toggle][aria-expanded='true'] { background: var(--surface-3); }
   }
-  /* The look of the Save button says it, and its description. */
-  @media ${PANEL_NARROW} { [data-changed] { display: none; } }
+  /* The bar has no room for it: a change has a tab above the button that saves it. */
+  @media ${PANEL_NARROW} {
+    [data-changed='false'], [data-open='true'] > & > [data-changed] { display: none; }
+    [data-changed='true'] { position: absolute; right: 1rem; bottom: 100%; margin: 0; padding: 0.25rem 0.75rem; border: 1px solid var(--hairline); border-bottom: 0; border-radius: var(--radius-control) var(--radius-control) 0 0; background: var(--surface-1); }
+  }
   @media (max-width: 374.98px) { [data-redo] > & [data-save] { padding-inline: 0.75rem; } }
   @media (max-width: 359.98px) { [data-save], [data-toggle] { padding-inline: 0.625rem; } :not([data-redo]) > & [data-toggle] svg { display: none; } }
 `
