@@ -127,7 +127,7 @@ export default {
           'Ouvrez [[Community Hub]] dans le menu.',
           'Descendez jusqu’à {{Tableaux de bord de la communauté}}.',
           'Regardez les images : {{Semaine de partiels}}, {{Rituel du matin}}, {{Mémoire, page après page}} et {{Vue d’ensemble}}.',
-          'Appuyez sur {{Copier dans ma collection}} sous celle qui vous plaît.',
+          'Appuyez sur {{Copier}} sous celle qui vous plaît.',
           'Dans le message, {{Voir}} mène à votre [[Collection]], où elle vous attend.',
         ],
       },
