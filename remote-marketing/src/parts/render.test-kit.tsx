@@ -1,7 +1,10 @@
 import { createBrowserRouter, RouterProvider } from '@cadence/shared/router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach } from 'vitest'
+
+// The code of a dialog comes when it is opened, and late on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)
 
