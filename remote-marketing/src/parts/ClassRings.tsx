@@ -13,7 +13,7 @@ export function ClassRings({ className }: { className?: string }) {
     >
       <path d={tracks} stroke="var(--surface-3)" />
       <path d={sessions} stroke="var(--accent)" />
-      <path d={breaks} fill="var(--warm)" />
+      <path d={breaks} fill="var(--glow)" />
     </svg>
   )
 }

@@ -22,11 +22,15 @@ const Columns = styled.div`
   h2 { font: 600 var(--text-sm)/1.4 var(--font-text); letter-spacing: 0; color: var(--faint); margin-bottom: 0.75rem; }
   li { font-size: var(--text-sm); color: var(--muted); }
   li > :is(a, [lang]) { display: inline-block; padding-block: 0.375rem; }
-  a { color: var(--text); text-decoration: none; }
-  a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+  li > a { color: var(--text); text-decoration: underline 1px var(--faint); text-underline-offset: 0.3em; }
+  li > a:hover { text-decoration-color: currentColor; }
 `
 
-const Legal = styled.p`
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  justify-content: space-between;
   width: min(100% - 2.5rem, 75rem);
   margin: 0 auto;
   padding-block: 1.25rem 2rem;
@@ -46,7 +50,7 @@ const Brand = styled.div`
   @media (min-width: 60rem) { grid-column: auto; display: block; ul { margin-top: 1.25rem; } }
 `
 
-/** An entry without a path is a placeholder, stated in English: plain text, because a link would lead nowhere. */
+/** An entry without a path is a placeholder, stated in English: plain text, because a link would lead nowhere. Links are underlined. */
 interface Entry {
   label: string
   to?: string
@@ -99,7 +103,10 @@ export const Footer = memo(function Footer() {
         ))}
       </Columns>
       <Legal>
-        © {site.copyrightYear} {site.product}, un produit de {site.parentCompany}. Tous droits réservés.
+        <p>
+          © {site.copyrightYear} {site.product}, un produit de {site.parentCompany}. Tous droits réservés.
+        </p>
+        <p>Les pages qui ne sont pas soulignées sont à venir.</p>
       </Legal>
     </Box>
   )

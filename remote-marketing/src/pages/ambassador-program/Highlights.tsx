@@ -41,7 +41,7 @@ function Stickers() {
   return (
     <svg viewBox="0 0 168 68" fill="none" strokeLinecap="round" aria-hidden="true">
       <circle cx="34" cy="34" r="33" fill="var(--surface-3)" />
-      <path d="M22 38q12 14 24 0M25 26v.01M43 26v.01" stroke="var(--warm)" strokeWidth="4" />
+      <path d="M22 38q12 14 24 0M25 26v.01M43 26v.01" stroke="var(--glow)" strokeWidth="4" />
       <circle cx="84" cy="34" r="33" fill="var(--accent-deep)" stroke="var(--page)" strokeWidth="3" />
       <circle cx="74" cy="44" r="5" fill="var(--on-accent)" />
       <path d="M74 32a12 12 0 0 1 12 12M74 20a24 24 0 0 1 24 24" stroke="var(--on-accent)" strokeWidth="4" />

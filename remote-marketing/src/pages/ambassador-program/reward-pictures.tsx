@@ -15,7 +15,7 @@ export function Month() {
       <rect x="10" y="16" width="76" height="72" rx="14" fill="var(--surface-3)" />
       <path d="M10 38h76" stroke="var(--page)" strokeWidth="3" />
       <path d="M30 9v14M66 9v14" stroke="var(--outline)" strokeWidth="6" />
-      <path d="M48 50v26M35 63h26" stroke="var(--warm)" strokeWidth="6" />
+      <path d="M48 50v26M35 63h26" stroke="var(--glow)" strokeWidth="6" />
     </Picture>
   )
 }
@@ -26,7 +26,7 @@ export function Goodies() {
     <Picture {...props} aria-hidden="true">
       <path d="M66 42h8a11 11 0 0 1 0 24h-8" stroke="var(--outline)" strokeWidth="6" />
       <path d="M14 30h54v40a16 16 0 0 1-16 16H30a16 16 0 0 1-16-16Z" fill="var(--surface-3)" />
-      <circle cx="32" cy="68" r="4.5" fill="var(--warm)" />
+      <circle cx="32" cy="68" r="4.5" fill="var(--glow)" />
       <path d="M32 57a11 11 0 0 1 11 11M32 46a22 22 0 0 1 22 22" stroke="var(--accent)" strokeWidth="4" />
       <path d="M32 20q-4-6 0-12M48 20q-4-6 0-12" stroke="var(--outline)" strokeWidth="4" />
     </Picture>
@@ -41,7 +41,7 @@ export function Room() {
         d="M12 26a14 14 0 0 1 14-14h44a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14H44L26 84V68a14 14 0 0 1-14-14Z"
         fill="var(--surface-3)"
       />
-      <path d="M43 26l-5 28M58 26l-5 28M34 34h30M32 46h30" stroke="var(--warm)" strokeWidth="4.5" />
+      <path d="M43 26l-5 28M58 26l-5 28M34 34h30M32 46h30" stroke="var(--glow)" strokeWidth="4.5" />
     </Picture>
   )
 }
@@ -60,7 +60,7 @@ export function Preview() {
         strokeWidth="6"
         strokeDasharray="0 9"
       />
-      <path d={arc(48, 48, 20, 0.3)} stroke="var(--warm)" strokeWidth="6" />
+      <path d={arc(48, 48, 20, 0.3)} stroke="var(--glow)" strokeWidth="6" />
       <path d="M20 26v.01M30 26v.01" stroke="var(--outline)" strokeWidth="5" />
     </Picture>
   )

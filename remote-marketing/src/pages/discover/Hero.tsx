@@ -68,8 +68,8 @@ function Minutes() {
           />
         ))}
         <Lines of={pastMinutes} stroke="var(--accent)" />
-        <Lines of={pauses} stroke="var(--warm)" />
-        <path data-lamp d={`M${lampPlace.x} ${lampPlace.y.toFixed(1)}h0`} stroke="var(--warm)" />
+        <Lines of={pauses} stroke="var(--glow)" />
+        <path data-lamp d={`M${lampPlace.x} ${lampPlace.y.toFixed(1)}h0`} stroke="var(--glow)" />
       </Picture>
       <Caption>
         Trois heures<span>, un trait par minute</span>

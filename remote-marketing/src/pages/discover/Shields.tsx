@@ -90,7 +90,7 @@ const Grid = styled.ul`
     width: var(--dot);
     height: var(--dot);
     border-radius: var(--radius-pill);
-    background: var(--warm);
+    background: var(--glow);
   }
   @media (min-width: 60rem) { --gap: 1.5rem; }
 `

@@ -16,7 +16,7 @@ function Return() {
       />
       <path d="M8 38C52 74 120 76 196 38" stroke="var(--outline)" strokeOpacity="0.55" strokeWidth="5" />
       <path d="M196 38C236 18 284 9 344 8" stroke="var(--accent)" strokeWidth="5" />
-      <circle cx="196" cy="38" r="8" fill="var(--warm)" />
+      <circle cx="196" cy="38" r="8" fill="var(--glow)" />
     </svg>
   )
 }

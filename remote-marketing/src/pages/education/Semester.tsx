@@ -57,7 +57,7 @@ const Ruler = styled.ol`
   display: grid;
   gap: var(--gap);
   li { position: relative; padding-left: 2rem; }
-  li::after { content: ''; position: absolute; top: 0; left: 0; width: 1.375rem; height: 2px; background: var(--warm); }
+  li::after { content: ''; position: absolute; top: 0; left: 0; width: 1.375rem; height: 2px; background: var(--glow); }
   li::before { content: ''; position: absolute; inset: 0 auto calc(-1 * var(--gap)) 0; width: 0.75rem; background: linear-gradient(var(--outline) 1px, transparent 0) 0 0 / 100% 0.875rem round; }
   li:last-of-type::before { bottom: 0; }
   small { display: block; color: var(--faint); font-size: var(--text-sm); line-height: 1.2; }

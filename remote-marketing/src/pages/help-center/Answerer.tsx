@@ -5,7 +5,7 @@ import { useNear } from '../../parts/use-near.ts'
 export function Answerer({ className }: { className?: string }) {
   const { ref, isNear } = useNear<HTMLDivElement>()
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={className} aria-hidden="true">
       {isNear && <Vignette of="answers" />}
     </div>
   )

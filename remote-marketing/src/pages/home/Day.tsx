@@ -62,7 +62,7 @@ const phone = '@media (max-width: 59.99rem)'
 const desktop = '@media (min-width: 60rem)'
 
 /* The light of the last hour: one breath, because nothing may move for longer without a way to stop it. */
-const breathe = keyframes`50% { box-shadow: 0 0 0 12px color-mix(in srgb, var(--warm) 6%, transparent); }`
+const breathe = keyframes`50% { box-shadow: 0 0 0 12px color-mix(in srgb, var(--glow) 6%, transparent); }`
 
 /** A moment of the day, hung on the line: `at` is the height of its dot, `hang` that of its text, in px. */
 const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name !== 'hang' })<{
@@ -75,7 +75,7 @@ const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name
   align-content: start;
   &::before, &::after { content: ''; position: absolute; }
   &::before { width: 11px; height: 11px; border-radius: var(--radius-pill); background: var(--text); }
-  &[data-last]::before { background: var(--warm); box-shadow: 0 0 0 7px color-mix(in srgb, var(--warm) 18%, transparent); }
+  &[data-last]::before { background: var(--glow); box-shadow: 0 0 0 7px color-mix(in srgb, var(--glow) 18%, transparent); }
   @media (prefers-reduced-motion: no-preference) { &[data-last]::before { animation: ${breathe} 5s ease-in-out; } }
   &::after { background: var(--hairline); }
   h3 { font-size: var(--text-lg); }

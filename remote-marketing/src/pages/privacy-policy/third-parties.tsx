@@ -1,5 +1,13 @@
 import type { LegalSection } from '../../parts/legal/LegalContents.tsx'
 
+/** The name of a cookie, which may break only after its prefix. */
+const Cookie = ({ name }: { name: string }) => (
+  <code>
+    <span>__Host-</span>
+    <span>{name}</span>
+  </code>
+)
+
 /** Cookies and storage on a member's device, and optional third-party services. */
 export const thirdParties: readonly LegalSection[] = [
   {
@@ -29,25 +37,25 @@ export const thirdParties: readonly LegalSection[] = [
             Ils disparaissent avec l'onglet.
           </li>
           <li>
-            <strong>Un cookie de 10 minutes</strong> (<code>__Host-cadence-google</code>), seulement si vous
-            vous connectez avec Google : il vérifie que la connexion finit dans le navigateur où elle a
-            commencé.
+            <strong>Un cookie de 10 minutes</strong> (<Cookie name="cadence-google" />
+            ), seulement si vous vous connectez avec Google : il vérifie que la connexion finit dans le
+            navigateur où elle a commencé.
           </li>
           <li>
-            <strong>Un cookie d'un an</strong> (<code>__Host-cadence-device</code>), un nombre tiré au hasard,
-            posé quand vous vous connectez : si quelqu'un essaie de deviner votre mot de passe, il vous permet
-            de vous connecter quand même depuis ce navigateur.
+            <strong>Un cookie d'un an</strong> (<Cookie name="cadence-device" />
+            ), un nombre tiré au hasard, posé quand vous vous connectez : si quelqu'un essaie de deviner votre
+            mot de passe, il vous permet de vous connecter quand même depuis ce navigateur.
           </li>
           <li>
-            <strong>Un cookie d'un jour</strong> (<code>__Host-cadence-registration</code>), un nombre tiré au
-            hasard, posé quand vous vous inscrivez : dans ce navigateur, le lien de notre e-mail suffit alors
-            à activer votre compte.
+            <strong>Un cookie d'un jour</strong> (<Cookie name="cadence-registration" />
+            ), un nombre tiré au hasard, posé quand vous vous inscrivez : dans ce navigateur, le lien de notre
+            e-mail suffit alors à activer votre compte.
           </li>
           <li>
-            <strong>Un cookie d'un an</strong> (<code>__Host-cadence-rollout</code>), un nombre tiré au
-            hasard, posé seulement quand une nouvelle version du site est à l'essai ou vient d'arriver : il
-            vous garde la même version d'une page à l'autre, et compte, sans dire qui vous êtes, les
-            navigateurs où elle échoue.
+            <strong>Un cookie d'un an</strong> (<Cookie name="cadence-rollout" />
+            ), un nombre tiré au hasard, posé seulement quand une nouvelle version du site est à l'essai ou
+            vient d'arriver : il vous garde la même version d'une page à l'autre, et compte, sans dire qui
+            vous êtes, les navigateurs où elle échoue.
           </li>
         </ul>
         <h3>Mesure d'usage interne</h3>

@@ -13,7 +13,7 @@ const Box = styled.div`
   > :nth-of-type(2) { margin-left: 0.8em; }
   min-height: 6.2em;
   padding: 0 1.3em;
-  border: 1px solid color-mix(in srgb, var(--warm) 42%, var(--hairline));
+  border: 1px solid color-mix(in srgb, var(--glow) 42%, var(--hairline));
   border-radius: 1.05em;
   background: var(--overlay);
   overflow: hidden;
@@ -43,9 +43,9 @@ const Lamp = styled.div`
     z-index: -1;
     width: 26em;
     height: 26em;
-    background: radial-gradient(closest-side, color-mix(in srgb, var(--warm) 32%, transparent), transparent);
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 32%, transparent), transparent);
   }
-  i { width: 0.9em; height: 0.9em; border-radius: var(--radius-pill); background: var(--warm); }
+  i { width: 0.9em; height: 0.9em; border-radius: var(--radius-pill); background: var(--glow); }
 `
 
 /* What comes next has a line of its own on a phone. */

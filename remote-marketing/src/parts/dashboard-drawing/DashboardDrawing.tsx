@@ -83,8 +83,8 @@ const Grid = styled.div`
   gap: 0.4em;
   [data-area] { background: none; }
   [data-area]:not([data-area='timer']) > * { opacity: 0.8; }
-  [data-area='timer'] { border-color: color-mix(in srgb, var(--warm) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--warm) 16%, transparent), transparent), var(--overlay); }
-  [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--warm); } small { color: var(--muted); } }
+  [data-area='timer'] { border-color: color-mix(in srgb, var(--glow) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--overlay); }
+  [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--glow); } small { color: var(--muted); } }
   ${phone} {
     gap: 0.8em;
     [data-area='timer'] { display: grid; grid-template-columns: 10em minmax(0, 1fr); > :first-of-type { grid-column: 1 / -1; } }

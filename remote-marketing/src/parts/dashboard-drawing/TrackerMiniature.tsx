@@ -60,7 +60,7 @@ export function Tracker() {
             aria-hidden="true"
           >
             <path d="M3 5 2 24M8 4v20M13 5l.5 19M18 5l-1 19" />
-            <path d="M30 5v19" stroke="var(--warm)" />
+            <path d="M30 5v19" stroke="var(--glow)" />
             <path d="M48 24h5M68 24h5M88 24h5M108 24h5M128 24h5" strokeOpacity="0.5" />
           </svg>
           {['L', 'M', 'm', 'J', 'V', 'S', 'D'].map((day) => (

@@ -14,13 +14,22 @@ export interface LegalSection {
 /** From this width on, the table of contents is beside the text. */
 export const WIDE = '@media (min-width: 48rem)'
 
+/* On a phone it is a bar below the header, over the text that scrolls. */
 const Box = styled.nav`
-  --above: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);
+  --above: calc(var(--header-height, 0px) + var(--banner-height, 0px));
+  position: sticky;
+  top: var(--above);
+  z-index: 1;
+  margin: 0 -1.25rem 2rem;
+  border-bottom: 1px solid var(--hairline);
+  background: var(--page);
   ${WIDE} {
-    position: sticky;
-    top: var(--above);
+    top: calc(var(--above) + 2rem);
     align-self: start;
-    max-height: calc(100dvh - var(--above) - 2rem);
+    max-height: calc(100dvh - var(--above) - 4rem);
+    margin: 0;
+    border: 0;
+    background: none;
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -32,25 +41,35 @@ const Beside = styled.div`
   p { padding: 0 0 0.75rem 1rem; color: var(--faint); font-size: var(--text-sm); }
 `
 
+/* Its list is over the text, which stays where it is. */
 const Above = styled.details`
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  background: var(--surface-1);
   ${WIDE} { display: none; }
   summary {
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding: 0.875rem 1rem;
-    border-radius: inherit;
+    min-height: 2.75rem;
+    padding: 0.5rem 1.25rem;
     font-weight: 600;
+    font-size: var(--text-sm);
     cursor: pointer;
     list-style: none;
   }
+  summary:focus-visible { outline-offset: -3px; }
   summary::-webkit-details-marker { display: none; }
   svg { flex: none; color: var(--faint); transition: transform var(--slow) var(--ease); }
   &[open] svg { transform: rotate(180deg); }
-  ol { padding-bottom: 0.5rem; }
+  ol {
+    position: absolute;
+    inset: 100% 0 auto;
+    max-height: calc(100dvh - var(--above) - 3.5rem);
+    padding: 0.25rem 0.25rem 0.75rem;
+    border-bottom: 1px solid var(--hairline);
+    background: var(--page);
+    box-shadow: var(--shadow);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `
 
 const List = styled.ol`
@@ -100,7 +119,11 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
         <p>Sommaire</p>
         {list}
       </Beside>
-      <Above>
+      <Above
+        onClick={({ target, currentTarget }) => {
+          if (target instanceof Element && target.closest('a')) currentTarget.open = false
+        }}
+      >
         <summary>
           Sommaire
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />

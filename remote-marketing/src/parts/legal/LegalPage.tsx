@@ -41,13 +41,16 @@ const Prose = styled.div`
     content: counter(point) / '';
     /* Not underlined. */
     display: inline-block;
-    width: 100%;
-    margin-bottom: 0.375rem;
+    margin-right: 0.625rem;
     color: var(--faint);
     font: 500 var(--text-sm)/1.4 var(--font-text);
     letter-spacing: 0;
     font-variant-numeric: tabular-nums;
   }
+  /* In the margin, where there is one. */
+  @media (min-width: 60rem) { h2::before { width: 2rem; margin: 0 0 0 -2rem; } }
+  /* The folded table of contents of a phone stays above the text. */
+  @media (max-width: 47.99rem) { && h2 { scroll-margin-top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 4.75rem); } }
   /* The target of a link. */
   h2:focus { outline: none; text-decoration: underline 2px var(--accent); text-underline-offset: 0.3em; }
   h3 { margin: 1.75rem 0 0.5rem; font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
@@ -56,13 +59,17 @@ const Prose = styled.div`
   ul { display: grid; gap: 0.5rem; margin-top: 0.75rem; padding-left: 1.25rem; list-style: disc; }
   li::marker { color: var(--faint); }
   strong { font-weight: 600; }
-  code { font-size: 0.9em; overflow-wrap: anywhere; }
+  code { font-size: 0.9em; overflow-wrap: anywhere; span { white-space: nowrap; } }
   a { text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
   a:hover { text-decoration-color: currentColor; }
 
   dl { margin-top: 0.75rem; border-top: 1px solid var(--hairline); }
   dl > div { padding-block: 0.75rem; border-bottom: 1px solid var(--hairline); }
   dt { color: var(--muted); font-size: var(--text-sm); }
+  dd { text-wrap: balance; }
+  @media (min-width: 60rem) {
+    dl > div { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 1.5rem; align-items: baseline; }
+  }
 `
 
 const Head = styled.header`
@@ -97,12 +104,11 @@ const Dated = styled.p`
   time { color: var(--text); font-weight: 500; white-space: nowrap; }
 `
 
+/* No grid on a phone: its table of contents stays above the whole text. */
 const Sides = styled(Column)`
-  display: grid;
-  grid-template-columns: minmax(0, ${MEASURE});
-  gap: 2.5rem;
-  padding-block: clamp(2rem, 1.5rem + 2vw, 4rem) ${rhythm};
-  ${WIDE} { grid-template-columns: clamp(11rem, 24vw, 18rem) minmax(0, ${MEASURE}); gap: clamp(2rem, 5vw, 5rem); }
+  padding-bottom: ${rhythm};
+  > nav + div { max-width: ${MEASURE}; }
+  ${WIDE} { display: grid; padding-top: clamp(2rem, 1.5rem + 2vw, 4rem); grid-template-columns: clamp(11rem, 24vw, 18rem) minmax(0, ${MEASURE}); gap: clamp(2rem, 5vw, 5rem); }
 `
 
 const Others = styled.footer`

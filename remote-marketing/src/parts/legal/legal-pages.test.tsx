@@ -170,3 +170,11 @@ test.each(pages)('$path goes to a point and names it in the address', async (pag
   await waitFor(() => expect(document.activeElement).toBe(container.querySelector('#contact')))
   expect(location.href).toMatch(new RegExp(`${page.path}#contact$`))
 })
+
+test('the folded table of contents folds again when one of its points is chosen', () => {
+  const { container } = renderPage(PrivacyPolicy)
+  const folded = container.querySelector('nav details') as HTMLDetailsElement
+  folded.open = true
+  fireEvent.click(folded.querySelector('a') as HTMLElement)
+  expect(folded.open).toBe(false)
+})

@@ -13,9 +13,9 @@ const Picture = styled.svg`
   .card { fill: var(--surface-3); }
   .quiet { fill: var(--surface-2); stroke: var(--hairline); }
   .place { fill: none; stroke: var(--outline); stroke-dasharray: 5 5; }
-  .warm { fill: var(--warm); }
+  .warm { fill: var(--glow); }
   .mint { fill: var(--mint); }
-  .lit { fill: color-mix(in srgb, var(--warm) 22%, var(--surface-3)); stroke: var(--warm); }
+  .lit { fill: color-mix(in srgb, var(--glow) 28%, var(--surface-3)); stroke: var(--glow); }
   .line { fill: none; stroke: var(--warm); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
   .words { fill: var(--outline); }
 `
