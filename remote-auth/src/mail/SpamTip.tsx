@@ -3,7 +3,5 @@ import { Tip } from '../screen/Tip.tsx'
 
 /** A tip to look into the spam folder (specification, section 2, Verify e-mail). */
 export function SpamTip() {
-  return (
-    <Tip icon={Inbox}>Rien dans votre boîte de réception ? Regardez dans les courriers indésirables.</Tip>
-  )
+  return <Tip icon={Inbox}>Rien reçu ? Regardez dans les courriers indésirables.</Tip>
 }

@@ -2,7 +2,7 @@ import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Evening } from './evenings.ts'
-import { roomForBoth, SignInPicture } from './SignInPicture.tsx'
+import { roomBelow, roomForBoth, SignInPicture } from './SignInPicture.tsx'
 
 /**
  * The card under the lamp of the picture, or beside the whole picture, as the window has room. Its upper edge depends on the
@@ -18,6 +18,7 @@ const Screen = styled.div`
   isolation: isolate;
   /* On a phone the card is as high as the screen, with its last links at the lower edge. */
   @media (max-width: 30em) { align-self: stretch; align-items: stretch; }
+  ${roomBelow} { &[data-short] { grid-template-rows: auto 1fr auto auto 1fr; } }
   ${roomForBoth} {
     align-self: stretch;
     grid-template-columns: minmax(0, 1fr) clamp(26rem, 38vw, 27rem);
@@ -81,6 +82,8 @@ export interface FormCardProps {
   /** The card replaces another one: its heading is focused, so that screen readers announce it. */
   follows?: boolean
   lead?: ReactNode
+  /** The card leaves room below it on a phone. */
+  short?: boolean
   /** The evening of the picture. */
   evening?: Evening
   /** An error that takes the place of the sentence, so that the form below does not move. */
@@ -97,6 +100,7 @@ export function FormCard({
   titleLang,
   follows = false,
   lead,
+  short = false,
   evening,
   error,
   roomy = false,
@@ -119,7 +123,7 @@ export function FormCard({
     if (follows) heading.current?.focus()
   }, [follows])
   return (
-    <Screen>
+    <Screen data-short={short ? '' : undefined}>
       <SignInPicture evening={evening} />
       <Box>
         <h1 ref={heading} tabIndex={-1} lang={titleLang}>

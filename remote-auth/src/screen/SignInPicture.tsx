@@ -7,6 +7,9 @@ import { DESK, People } from './People.tsx'
 /** Where there is room for the whole picture beside the card. */
 export const roomForBoth = '@media (min-width: 48em) and (min-height: 36.5em)'
 
+/** Where a phone has room for a part of the board below a short card. */
+export const roomBelow = '@media (max-width: 30em) and (min-height: 50em)'
+
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /* On the upper edge of the card, or, in a wide window, beside it with a desk of its own. */
@@ -34,6 +37,14 @@ const Picture = styled.div`
     & > div ~ * { display: block; }
   }
   & > p { margin: 2rem auto 0; max-width: 22em; min-height: 2.5em; font: 650 clamp(1.25rem, 2.2vw, var(--text-xl)) / 1.25 var(--font-display); letter-spacing: -0.01em; text-align: center; text-wrap: balance; }
+  ${roomBelow} {
+    [data-short] > & { display: contents; }
+    [data-short] > & > div:first-of-type { position: absolute; z-index: -1; right: -0.25rem; bottom: 100%; width: min(15rem, 58vw); }
+    [data-short] > & > div ~ * { display: block; grid-row: 3; }
+    [data-short] > & > div ~ p { grid-row: 4; margin-top: 1.25rem; min-height: 0; }
+    /* The time, and what is under way. */
+    [data-short] > & > div ~ div > p:nth-of-type(even) { display: none; }
+  }
   @media (max-height: 45em) { && > p { display: none; } }
   @media print, (forced-colors: active) { & > div:first-of-type { visibility: hidden; } }
 `
@@ -45,10 +56,10 @@ const Light = styled.div`
   aspect-ratio: ${DESK.width} / ${DESK.height};
   ${roomForBoth} { --lamp: 86%; }
   & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
-  /* A halo around the dot of Echo. */
   /* Over a phone, its light ends in the window. */
   & > svg:first-of-type { scale: 0.6; }
   ${roomForBoth} { & > svg:first-of-type { scale: none; } }
+  /* A halo around the dot of Echo. */
   & > i { width: 0.9375rem; height: 0.9375rem; border-radius: var(--radius-pill); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--glow) 16%, transparent); }
 `
 

@@ -24,5 +24,5 @@ export const forgetfulEvening: Evening = {
 export const mailEvening: Evening = {
   tasks: ['Créer mon espace', 'Ouvrir l’e-mail', 'Écrire la première ligne'],
   time: '00:45',
-  sentence: 'Un lien à ouvrir, et\u00a0vous\u00a0êtes chez vous.',
+  sentence: 'Un lien, et\u00a0vous\u00a0êtes chez\u00a0vous.',
 }

@@ -21,6 +21,7 @@ export function MailSent({ email, onChange }: MailSentProps) {
     <FormCard
       follows
       evening={forgetfulEvening}
+      short
       title="Vérifiez votre e-mail"
       lead={
         <>

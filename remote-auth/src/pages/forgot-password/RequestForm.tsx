@@ -34,6 +34,7 @@ export function RequestForm({ email, follows, onSent }: RequestFormProps) {
     <FormCard
       title="Mot de passe oublié ?"
       evening={forgetfulEvening}
+      short
       lead="Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe."
       error={text && <ErrorNotice lang="en">{text}</ErrorNotice>}
       foot={<Link to={paths.login}>Retour à la connexion</Link>}

@@ -32,6 +32,7 @@ function NoToken() {
   return (
     <FormCard
       evening={forgetfulEvening}
+      short
       title="Ce lien est incomplet"
       lead="Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau."
       foot={

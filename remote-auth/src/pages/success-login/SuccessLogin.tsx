@@ -55,6 +55,7 @@ export default function SuccessLogin() {
       <FormCard
         title="Logging you in..."
         titleLang="en"
+        short
         foot={<Link to={paths.login}>Retour à la connexion</Link>}
       >
         <Progress>Un instant, nous ouvrons votre espace…</Progress>

@@ -11,6 +11,7 @@ export function CheckYourMail() {
   return (
     <FormCard
       evening={mailEvening}
+      short
       title="Vérifiez votre e-mail"
       lead={
         email ? (

@@ -46,6 +46,7 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
   return (
     <FormCard
       follows
+      short
       evening={mailEvening}
       title="Ce lien ne marche plus"
       lead="S’il a déjà servi, connectez-vous. Sinon, demandez un nouvel e-mail."

@@ -57,6 +57,7 @@ export function Verifying({ token, follows }: VerifyingProps) {
       follows={follows || isRetry}
       title="Vérification de votre e-mail"
       evening={mailEvening}
+      short
       foot={<Link to={paths.helpCenter}>Support</Link>}
     >
       <Progress>Un instant, nous activons votre compte…</Progress>
