@@ -17,6 +17,10 @@ export const Section = styled.section`
   h2 { font-size: var(--text-3xl); }
 `
 
+/** Background of a panel with lamplight in its first corner. */
+export const litBackground =
+  'radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1)'
+
 /** Running text under a heading: large, quiet, at most 60 characters wide. */
 export const Lede = styled.p`
   max-width: 36em;

@@ -77,7 +77,7 @@ function Track({ referrals }: { referrals: number }) {
   )
 }
 
-/* Each name begins where its level begins. On a phone the first begins with the gauge, and has room before the second there. */
+/* Each name begins where its level begins. On a phone the first one begins at the left edge: from its level on it would reach the second. */
 const Names = styled.div`
   display: grid;
   grid-template-columns: ${levels.map(({ from }, i) => `${from - (levels[i - 1]?.from ?? 0)}fr`).join(' ')} ${MAX - (levels.at(-1)?.from ?? 0)}fr;

@@ -16,13 +16,10 @@ const Row = styled.li`
   h3 { font: 600 var(--text-md)/1.4 var(--font-text); letter-spacing: 0; }
   h3, p { grid-column: 1 / -1; }
   p { color: var(--muted); font-size: var(--text-sm); }
-  time { color: var(--faint); font-size: var(--text-xs); font-variant-numeric: tabular-nums; }
-  small { color: var(--muted); font-size: inherit; &::after { content: ' · '; } }
   &[data-phase='past'] { h3 { color: var(--muted); } p, small { color: var(--faint); } }
   @media (min-width: 40rem) {
     grid-template-columns: 19.5rem minmax(0, 1fr) auto;
     column-gap: 1.5rem;
-    time { font-size: var(--text-sm); }
     h3, p { grid-column: 2; }
     > span { grid-area: 1 / 3; }
   }
@@ -32,6 +29,15 @@ const Row = styled.li`
     p { grid-column: 3; }
     > span { grid-area: 1 / 4; justify-self: end; }
   }
+`
+
+/** What kind of event it is, and when. */
+const When = styled.div`
+  color: var(--faint);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  small { color: var(--muted); font-size: inherit; }
+  @media (min-width: 40rem) { font-size: var(--text-sm); }
 `
 
 const Tag = styled.span`
@@ -66,10 +72,11 @@ function Event({ event }: { event: CommunityEvent }) {
   const phase = usePhase(dateTime)
   return (
     <Row data-phase={phase ?? undefined}>
-      <time dateTime={dateTime}>
+      <When>
         <small>{type}</small>
-        {`${date} à ${time}`}
-      </time>
+        {' · '}
+        <time dateTime={dateTime}>{`${date} à ${time}`}</time>
+      </When>
       {phases.map(([name, text]) => (
         <Tag key={name} data-tag={name} hidden={name !== phase}>
           {text}

@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, Lede, litBackground, rhythm, Section } from '../../parts/page-layout.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -46,7 +46,7 @@ const Panel = styled(Column)`
   display: grid;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1);
+  background: ${litBackground};
   box-shadow: var(--shadow);
   overflow: hidden;
   @media (min-width: 40rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -31,7 +31,7 @@ function Bars({ after }: { after: number }) {
   )
 }
 
-/* Chromium tracks no text with a narrow no-break space in it: that space is Mongolian too, whose letters join. */
+/* Chromium ignores `letter-spacing` in a text with a narrow no-break space, which it counts as Mongolian script. */
 const narrow = '\u202f'
 
 const Band = styled(Section)`

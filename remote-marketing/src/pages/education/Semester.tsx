@@ -49,8 +49,8 @@ const marks = [18, 18, 25, 19]
 const all = marks.reduce((sum, count) => sum + count)
 
 /*
- * The days of a semester on a ruler, which is at the side on a phone. The warm marks are the steps: each begins its own part of the ruler,
- * so that no small mark comes between them at another distance.
+ * The days of a semester on a ruler, which is at the side on a phone. Each step begins with a warm mark, and the small marks of its
+ * days are counted from there, so that all have the same distance.
  */
 const Ruler = styled.ol`
   --gap: 1.75rem;

@@ -1,6 +1,6 @@
 import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
-import { Column, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, litBackground, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** What a school asks about the data, answered as the privacy policy and the terms of use do. */
@@ -54,7 +54,7 @@ const Cost = styled.div`
   padding: 1.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background: radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1);
+  background: ${litBackground};
   @media (min-width: 40rem) { padding: 2.5rem; }
   @media (min-width: 60rem) { grid-template-rows: auto 1fr; }
 `

@@ -3,6 +3,7 @@ import { ButtonLink } from '@cadence/shared/ui'
 import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
 import { DashboardDrawing } from '../../parts/dashboard-drawing/DashboardDrawing.tsx'
+import { phone } from '../../parts/dashboard-drawing/phone-query.ts'
 import { Column, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -79,7 +80,7 @@ const Claim = styled.p`
 /* On a phone the board fades out within its second widget. On a desktop it leaves the column on the right: the desk goes on beyond the page. */
 const Desk = styled.div`
   position: relative;
-  @media (max-width: 47.99rem) { height: min(34rem, (100vw - 2.5rem) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
+  ${phone} { height: min(34rem, (100vw - 2.5rem) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 

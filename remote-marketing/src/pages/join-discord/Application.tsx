@@ -83,11 +83,8 @@ const Sides = styled(Column)`
   @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
 `
 
-/* Ten empty lines would fill the screen of a phone: there the field grows with what is written. */
 const Sheet = styled(Card)`
   padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
-  @media (max-width: 39.99rem) { textarea { field-sizing: content; height: 10rem; min-height: 10rem; max-height: 28rem; } }
-  @supports (field-sizing: content) { textarea { height: auto; } }
 `
 
 /** The application form, and the confirmation after it. */

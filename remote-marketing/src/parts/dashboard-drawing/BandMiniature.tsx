@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
-
-const phone = '@media (max-width: 47.99rem)'
+import { phone } from './phone-query.ts'
 
 const Box = styled.div`
   isolation: isolate;

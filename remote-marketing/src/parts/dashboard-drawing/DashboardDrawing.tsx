@@ -3,11 +3,11 @@ import { Band } from './BandMiniature.tsx'
 import { Glyph } from './Glyph.tsx'
 import { Mood } from './MoodMiniature.tsx'
 import { Planner } from './PlannerMiniature.tsx'
+import { phone } from './phone-query.ts'
 import { Timer } from './TimerMiniature.tsx'
 import { Todo } from './TodoMiniature.tsx'
 import { Tracker } from './TrackerMiniature.tsx'
 
-const phone = '@media (max-width: 47.99rem)'
 const desktop = '@media (min-width: 60rem)'
 
 const Bar = styled.div`

@@ -91,7 +91,7 @@ interface LoopProps {
   article: ListedArticle
 }
 
-/** The silent film of a tutorial. Its captions are the steps beside it, so that it can be missing without a loss. */
+/** The silent film of a tutorial. Its captions are the steps of the article, so that it can be missing without a loss. */
 export default function Loop({ article: { name, title } }: LoopProps) {
   const film = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)

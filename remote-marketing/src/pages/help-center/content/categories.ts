@@ -40,7 +40,7 @@ export const categories: readonly Category[] = [
     name: 'tutoriels-video',
     id: 'categorie-tutoriels-video',
     title: 'Tutoriels Vidéo',
-    description: fr('Un geste par film, en moins de trente secondes, avec ses étapes écrites à côté.'),
+    description: fr('Un geste par film, en moins de trente secondes, avec ses étapes écrites.'),
     count: 18,
     lead: 'Les gestes du quotidien',
   },

@@ -48,8 +48,8 @@ export default {
       {
         steps: [
           'Ouvrez [[Collection]].',
-          'Sur la carte du tableau voulu, appuyez sur la petite maison, sous le nom.',
-          'Elle devient une étiquette, {{Tableau principal}}. C’est tout.',
+          'Sur la carte du tableau voulu, appuyez sur la petite maison.',
+          '{{Tableau principal}} s’affiche sous son nom. C’est tout.',
         ],
       },
       'Dès lors, [[Dashboard]] dans le menu ouvre ce tableau, sur tous vos appareils. C’est aussi à lui que la bibliothèque ajoute ses outils.',

@@ -51,7 +51,7 @@ export default {
           'Vous avez changé d’avis ? {{Modifier}} rouvre la question jusqu’à minuit.',
         ],
       },
-      'En dessous, un point par jour rappelle les sept derniers ; agrandi, l’outil montre la semaine, un visage par jour. Un jour oublié reste vide, et ce n’est pas grave : aucune série ne dépend de l’humeur.',
+      'En dessous, un point par jour rappelle les sept derniers. Agrandi, ou tant que vous n’avez pas répondu, l’outil montre la semaine, un visage par jour. Un jour oublié reste vide, et ce n’est pas grave : aucune série ne dépend de l’humeur.',
       'L’[historique](historique) montre les mois, et met côte à côte humeur et temps d’étude quand vous avez noté plusieurs jours.',
       {
         tip: 'Votre humeur n’est montrée à personne. Elle part avec le reste si vous [supprimez votre compte](supprimer-son-compte).',
