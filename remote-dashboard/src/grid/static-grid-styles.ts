@@ -137,6 +137,7 @@ const edited = `
   &[data-editing] > div > section { padding-inline: 2.75rem 7.5rem; }
   &[data-editing] > div > section > header { gap: 0.75rem; padding: 0; }
   &[data-editing] > div > section > header > svg { width: 1.5rem; height: 1.5rem; color: var(--muted); }
+  @container (max-width: 20rem) { &[data-editing] > div > section > header > svg { display: none; } }
 `
 
 /** The widgets of a dashboard outside edit mode, and on a phone. */

@@ -232,7 +232,7 @@ test('in two columns edit mode shows the two columns; widgets are added and remo
   await edit()
   expect(shown()).toEqual(inColumns)
   expect(document.querySelector('[data-resize-handle]')).toBeNull()
-  expect(screen.getByText('Cet ordre ne vaut que sur vos petits écrans.')).toBeTruthy()
+  expect(screen.getByText('Cet ordre ne vaut que sur vos petits écrans.', { selector: 'p' })).toBeTruthy()
   await press('Remove NotePad')
   await press('Ajouter Examens')
   await saveAs('Tablette')

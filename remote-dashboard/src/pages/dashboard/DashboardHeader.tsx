@@ -7,16 +7,18 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { lateCss } from '../../feedback/skeleton-styles.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts, editorTexts } from '../../texts/dashboard.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
 import type { Editor } from './editor/use-editor.ts'
+import { NOTE_IN_HEADER } from './panel/panel-place.ts'
 
 const PHONE = '(max-width: 639.98px)'
 
 /** A name of more characters takes two lines of a phone, where it is smaller, and the whole line of a tablet. */
 const LONG_NAME = 24
 
-const TABLET = '(min-width: 640px) and (max-width: 1023.98px)'
+/** From the width of a tablet to that of a small window, where the sidebar leaves no more to the page. */
+const TABLET = '(min-width: 640px) and (max-width: 1279.98px)'
 
 /** A word that only screen readers get. */
 const unseen = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'
@@ -38,7 +40,7 @@ const Box = styled.header`
   h1 b { font-weight: inherit; }
   p { flex: none; color: var(--muted); }
   [data-lines] { display: flex; align-items: center; gap: 1.25rem; margin-top: 0.375rem; }
-  @media (max-width: 1023.98px) {
+  @media (max-width: 1279.98px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     & > :first-of-type { display: contents; }
@@ -188,9 +190,16 @@ const Line = styled.div`
   }
 `
 
+/** Beside the name of the board where there is room and the cards are in two columns, so that it moves none of them. */
+const SmallScreenNote = styled.span`
+  display: none;
+  @media ${NOTE_IN_HEADER} { display: inline; }
+`
+
 /** Name of the saved dashboard when one is open, and whether it is missing or has unsaved changes. */
 function OpenDashboard({ editor }: { editor: Editor }) {
-  const { user, saved, changed, missing, state, address } = editor
+  const { user, saved, items, changed, missing, state, address } = editor
+  const { smallScreen } = useTexts(editorTexts)
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
   const unsaved = changed && !state.editing
@@ -205,7 +214,7 @@ function OpenDashboard({ editor }: { editor: Editor }) {
       </Line>
     )
   }
-  if (!saved && !missing && !unsaved && !unread) return null
+  if (!saved && !missing && !unsaved && !unread && !state.editing) return null
   return (
     <Line lang={lang}>
       {saved && (
@@ -224,6 +233,7 @@ function OpenDashboard({ editor }: { editor: Editor }) {
         </>
       )}
       {unsaved && <em>{t.unsaved}</em>}
+      {state.editing && items.length > 1 && <SmallScreenNote>{smallScreen}</SmallScreenNote>}
     </Line>
   )
 }

@@ -27,7 +27,7 @@ import { isInCatalogue } from '../../../widgets/catalogue.ts'
 import { type EditModeModule, editModeModule } from '../editor/edit-mode-module.ts'
 import type { Draft, WidgetCommand } from '../editor/undo-history.ts'
 import type { Editor } from '../editor/use-editor.ts'
-import { PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
+import { NOTE_IN_HEADER, PANEL_SHEET, PANEL_TITLE_ID, SHEET_BAR } from '../panel/panel-place.ts'
 import { isSecondPress, type RemovePress } from './second-press.ts'
 
 const Box = styled.div`
@@ -50,6 +50,7 @@ const Note = styled.p`
   background: color-mix(in srgb, var(--surface-1) calc(var(--place-room) * 88%), transparent);
   color: var(--muted);
   font-size: var(--text-sm);
+  @media ${NOTE_IN_HEADER} { display: none; }
 `
 
 /** A quiet card in the place of what this release cannot show. */
