@@ -92,7 +92,7 @@ test('in the agenda of a low planner, a line that is dragged to a day keeps its 
 }) => {
   const context = await openViewer(browser, 'member', { mode: 'dark', theme: 'origin' }, 1440)
   const page = await context.newPage()
-  // Its planner is half as wide as the board.
+  // The planner of « Dimanche calme » takes half of the board's width.
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Dimanche calme' }).first().click()
   const line = block(page, /^Piscine, Mardi 24 novembre, 18:00 – 19:00/)

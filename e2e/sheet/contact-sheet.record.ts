@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { expectStarted } from '../support/app-started.ts'
-import { IDLE_MS, type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
+import { IDLE_MS, PICTURE, type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
 import { type Look, openViewer } from './viewers.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/contact-sheet')
@@ -36,8 +36,7 @@ async function take(context: BrowserContext, { name, path, prepare, act }: Sheet
   })
   // A dialog covers the window, and the page goes on under it.
   const fullPage = (await page.getByRole('dialog').count()) === 0
-  // Motion is reduced. What follows the scroll, as the last line of a list does, would be taken at the end of its way.
-  await page.screenshot({ path: file, fullPage, animations: 'allow' })
+  await page.screenshot({ path: file, fullPage, ...PICTURE })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} fits`).toBe(
     true,
   )

@@ -9,6 +9,9 @@ export type Viewer = 'visitor' | 'member' | 'newcomer' | 'long names'
 /** How long a picture waits for what comes when the page is idle, in milliseconds: fonts, pictures, the scene of a theme. */
 export const IDLE_MS = 1500
 
+/** How a picture is taken. Motion is reduced already; `disabled` would show animations that follow the scroll at their end. */
+export const PICTURE = { animations: 'allow' } as const
+
 /** A screen of the product in one of its states. */
 export interface SheetScreen {
   /** Its file in the sheet. */

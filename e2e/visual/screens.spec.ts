@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { IDLE_MS, sheetScreens } from '../sheet/screens.ts'
+import { IDLE_MS, PICTURE, sheetScreens } from '../sheet/screens.ts'
 import { type Look, openViewer } from '../sheet/viewers.ts'
 import { expectStarted } from '../support/app-started.ts'
 
@@ -52,10 +52,9 @@ for (const [name, width, look] of pictured)
     await expectStarted(page)
     await screen.act?.(page)
     await page.waitForTimeout(IDLE_MS)
-    // Motion is reduced. What follows the scroll, as the last line of a list does, would be taken at the end of its way.
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
       mask: ofAccount(page),
-      animations: 'allow',
+      ...PICTURE,
     })
     await context.close()
   })

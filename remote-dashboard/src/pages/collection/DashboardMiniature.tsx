@@ -38,7 +38,6 @@ const LEAST_WIDTH = 480
  * of the board.
  */
 const Frame = styled.div`
-  container-type: inline-size;
   height: 15rem;
   padding: 1.25rem 1.25rem 0;
   border-bottom: 1px solid var(--hairline);
@@ -177,20 +176,20 @@ function useSeenWidth(ref: RefObject<Element | null>, isWatched: boolean): numbe
     let isSeen = false
     let latest = 0
     let cancel = () => {}
-    const tell = () => {
+    const update = () => {
       cancel()
       cancel = whenIdle(() => startTransition(() => setWidth((isSeen && latest) || null)), PATIENCE_MS)
     }
     const seen = new IntersectionObserver(
       (entries) => {
         isSeen = entries.at(-1)?.isIntersecting ?? false
-        tell()
+        update()
       },
       { rootMargin: '160px' },
     )
     const size = new ResizeObserver((entries) => {
       latest = entries.at(-1)?.contentRect.width ?? 0
-      if (isSeen) tell()
+      if (isSeen) update()
     })
     size.observe(element)
     seen.observe(element)

@@ -12,7 +12,7 @@ import type { CountdownKind } from '../../../widgets/countdown/countdown.ts'
 import { useCountdown, usePause } from '../../../widgets/countdown/use-countdown.ts'
 import { useKeptAwake } from '../../../widgets/focus-shield/wake-lock.ts'
 import { RoomSession } from './RoomSession.tsx'
-import { Leave, Place, RoomBox, RoomScreen, wholeWidthCss } from './room-styles.ts'
+import { Leave, RoomBox, RoomScreen, Scenery, wholeWidthCss } from './room-styles.ts'
 import { SessionEnd } from './SessionEnd.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useStillness } from './use-stillness.ts'
@@ -64,11 +64,11 @@ export function Room({ kind, onLeave }: RoomProps) {
     >
       <Global styles={wholeWidthCss} />
       <RoomScreen ref={screen}>
-        <Place>
+        <Scenery>
           <div>
             <Scene />
           </div>
-        </Place>
+        </Scenery>
         <Leave>
           <IconButton label={leaveFullScreen} onClick={onLeave}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -12,7 +12,7 @@ import { startNext } from '../../../widgets/countdown/start-next.ts'
 import { useTaskName } from '../../../widgets/countdown/task-name.ts'
 import { type ShownCountdown, useRound } from '../../../widgets/countdown/use-countdown.ts'
 import { Lamp } from '../../../widgets/focus-shield/Lamp.tsx'
-import { Dial, Glow, Note, RoomActions, Scene } from './room-styles.ts'
+import { Dial, Glow, Note, RoomActions, RoomLayout } from './room-styles.ts'
 import { Series } from './Series.tsx'
 
 /** Characters of a time below 100 minutes: a longer one is written smaller where the arc is narrow. */
@@ -42,7 +42,7 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
   const waits = phase === 'ready' || phase === 'paused'
   const onPress = () => (session.phase === 'running' ? press(kind, 'running') : startNext(kind))
   return (
-    <Scene>
+    <RoomLayout>
       <h2 id={titleId}>{pause ? t.rest : (task ?? t.unnamed)}</h2>
       <Dial data-phase={phase}>
         <Glow />
@@ -75,6 +75,6 @@ export function RoomSession({ kind, session, pause, titleId }: RoomSessionProps)
           </div>
         )}
       </RoomActions>
-    </Scene>
+    </RoomLayout>
   )
 }

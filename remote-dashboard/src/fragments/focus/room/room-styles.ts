@@ -62,8 +62,8 @@ export const RoomScreen = styled.div`
   &::backdrop { background: var(--page); }
 `
 
-/** The place that a Premium theme is, far behind the lamp. The lower edge of its child is where the horizon stands. */
-export const Place = styled.div`
+/** The scenery of a Premium theme, behind the lamp. Its child ends at the horizon. */
+export const Scenery = styled.div`
   position: absolute;
   z-index: -1;
   inset: 0;
@@ -137,7 +137,7 @@ export const Glow = styled.i`
 `
 
 /** A session or a pause: the name of the task, the lamp with the time that is left, the place in the series, the buttons. */
-export const Scene = styled.div`
+export const RoomLayout = styled.div`
   --lamp: min(92vw, 96dvh, 60rem);
   --digits: clamp(4rem, calc(var(--lamp) * 0.15), 8.75rem);
   /* The feet of the digits above the dot of the lamp. */
