@@ -22,7 +22,7 @@ const empty = { firstName: '', lastName: '', email: '', password: '' }
 
 /* On a phone the button begins on the first screen. */
 const Rows = styled(Form)`
-  @media (max-width: 30em) { gap: 1rem; }
+  @media (max-width: 30em) { gap: 1.125rem; }
 `
 
 /** Names the terms. Its links open new tabs: a link in this tab would lose the typed password. */
