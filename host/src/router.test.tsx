@@ -290,6 +290,21 @@ test('a member of an unknown role sees which account it is, and signs out', asyn
   expect(authState.isAuthenticated).toBe(false)
 })
 
+test('the help on /unauthorized is a page that opens: Help & Support for a member, the help center for a visitor', async () => {
+  answerAs('guest')
+  await login({ email: user.email, password: 'x' })
+  await visit('/tasks')
+  await arrives('/unauthorized')
+  expect(screen.queryByRole('link', { name: 'Help center' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Help & Support' }))
+  await arrives('/help')
+  await act(async () => logout())
+  await visit('/unauthorized')
+  expect(screen.queryByRole('link', { name: 'Help & Support' })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Help center' }))
+  await arrives('/help-center')
+})
+
 test('Go Back with nothing behind leads home', async () => {
   await visit('/unauthorized')
   await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))

@@ -11,9 +11,7 @@ const Box = styled.section`
   justify-items: center;
   gap: 1.5rem;
   width: min(100%, 32rem);
-  /* As high as the header: the middle is that of the window. */
-  margin-bottom: 5.25rem;
-  @media (min-width: 48em) { margin-bottom: 3.25rem; }
+  margin-bottom: var(--to-window-middle);
   text-align: center;
   header { display: block; margin: 0; }
   header p { margin-inline: auto; }
@@ -110,6 +108,7 @@ function SignedInAs() {
 /** Shown to a member whose role may not open the page (specification, section 2). */
 export function Unauthorized() {
   const navigate = useNavigate()
+  const { isAuthenticated } = useAuth()
   const back = () => {
     // A browser without the Navigation API knows only the entries that the router numbered since the last full load.
     const index: unknown = history.state?.idx
@@ -127,7 +126,12 @@ export function Unauthorized() {
         </Button>
         <Ways aria-label="Other pages">
           <Link to={paths.home}>Home</Link>
-          <Link to={paths.helpCenter}>Help center</Link>
+          {/* The help center is for visitors: the guards would lead a member from there back here. */}
+          {isAuthenticated ? (
+            <Link to={paths.help}>Help & Support</Link>
+          ) : (
+            <Link to={paths.helpCenter}>Help center</Link>
+          )}
         </Ways>
         <SignedInAs />
       </Box>

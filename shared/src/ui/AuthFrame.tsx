@@ -5,6 +5,10 @@ import { paths } from '../router/paths.ts'
 import { Logo } from './Logo.tsx'
 
 const Box = styled.div`
+  --header-height: 5.25rem;
+  /* The margin below a content that is to be in the middle of the window, not of the room below the header. */
+  --to-window-middle: var(--header-height);
+  @media (min-width: 48em) { --to-window-middle: calc(var(--header-height) - 2rem); }
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
@@ -16,6 +20,7 @@ const Header = styled.header`
   /* Above the light of the lamp. */
   position: relative;
   z-index: 1;
+  min-height: var(--header-height);
   padding: 1.25rem clamp(1rem, 4vw, 2.5rem);
   a { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
@@ -24,6 +29,7 @@ const Middle = styled.div`
   display: grid;
   place-items: center;
   padding: 1rem;
+  /* The difference to the top is in --to-window-middle. */
   @media (min-width: 48em) { padding-bottom: 3rem; }
 `
 

@@ -25,7 +25,7 @@ const Box = styled.div`
 `
 
 /** The icon is on the first line of the text. */
-const Told = styled.div`
+const Message = styled.div`
   display: flex;
   flex: 1 1 15rem;
   gap: 0.625rem;
@@ -68,10 +68,10 @@ export function ErrorNotice({ lang, retry, quiet, vignette, title, children }: E
   }
   return (
     <Box ref={box} role="alert" data-quiet={quiet && ''}>
-      <Told>
+      <Message>
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
         <div lang={lang}>{children}</div>
-      </Told>
+      </Message>
       {retry && <RetryButton {...retry} />}
     </Box>
   )
