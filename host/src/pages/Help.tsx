@@ -6,6 +6,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { ArrowRight, BookOpen, type LucideIcon, Mail, Sparkles } from 'lucide-react'
 import { frameTexts, helpTexts, pagesTexts } from '../texts/app-area.ts'
+import { helpQuestions } from './help-questions.ts'
 
 const Ways = styled.section`
   h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
@@ -89,13 +90,6 @@ function HelpWay({ to, Icon, title, text, isFirst = false }: WayProps) {
   )
 }
 
-/** Questions that come to the support most often: their anchors in the help center, and their words there. */
-const questions = {
-  'question-sans-connexion': 'Que se passe-t-il si le réseau tombe\u202f?',
-  'question-qui-voit-mes-tableaux': 'D’autres membres voient-ils mes tableaux\u202f?',
-  'question-mes-echanges': 'Combien de temps gardez-vous mes échanges avec le support\u202f?',
-}
-
 const Questions = styled.ul`
   && { gap: 0.75rem; grid-template-columns: minmax(0, 1fr); }
   &&& li { grid-column: auto; }
@@ -158,15 +152,15 @@ export function Help() {
       </Ways>
       <Ways lang={lang}>
         <h2>{ways.asked}</h2>
-        <Questions lang="fr">
-          {Object.entries(questions).map(([anchor, question]) => (
-            <li key={anchor}>
+        <Questions>
+          {helpQuestions.map(({ name, anchor }) => (
+            <li key={name}>
               <Question
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => void read(`${paths.helpCenter}#${anchor}`)}
               >
-                {question}
+                {ways[name]}
                 <ArrowRight {...icon} />
               </Question>
             </li>

@@ -128,6 +128,9 @@ export const helpTexts = define('help', {
     news: 'Ce qui vient d’arriver',
     newsText: 'Les dernières nouveautés de Cadence, avec le chemin pour les essayer.',
     asked: 'On nous demande souvent',
+    offline: 'Que se passe-t-il si le réseau tombe\u202f?',
+    privacy: 'D’autres membres voient-ils mes tableaux\u202f?',
+    retention: 'Combien de temps gardez-vous mes échanges avec le support\u202f?',
   },
 })
 

@@ -11,7 +11,10 @@ export default {
     supportText: 'A question without an answer? A person replies within 24 to 48 hours.',
     news: 'What has just arrived',
     newsText: 'The latest in Cadence, with the way to try it.',
-    asked: 'Often asked, in French',
+    asked: 'Often asked, with answers in French',
+    offline: 'What happens if the network goes down?',
+    privacy: 'Do other members see my dashboards?',
+    retention: 'How long do you keep my messages to support?',
   },
   sidebar: {
     whatsNew: 'What’s New',

@@ -12,7 +12,10 @@ export default {
     supportText: '¿Una pregunta sin respuesta? Una persona te responde en 24 a 48 horas.',
     news: 'Lo que acaba de llegar',
     newsText: 'Las últimas novedades de Cadence, con el camino para probarlas.',
-    asked: 'Se pregunta a menudo, en francés',
+    asked: 'Se pregunta a menudo, con respuestas en francés',
+    offline: '¿Qué pasa si se cae la red?',
+    privacy: '¿Ven otros miembros mis paneles?',
+    retention: '¿Cuánto tiempo se guardan mis mensajes al soporte?',
   },
   sidebar: {
     home: 'Cadence, panel',

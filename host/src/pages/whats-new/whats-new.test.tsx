@@ -44,6 +44,13 @@ test('what came since the last visit on this device says so, and a first visit m
   expect(screen.getAllByText('Nouveau')).toHaveLength(news.filter(({ since }) => since > '2026-11-24').length)
 })
 
+test('after a visit on the day of the newest, nothing is new', async () => {
+  localStorage.setItem('news-seen', news[0]?.since ?? '')
+  show(WhatsNew)
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(screen.queryByText('Nouveau')).toBeNull()
+})
+
 test('the newest come first', () => {
   const days = news.map(({ since }) => since)
   expect(days).toEqual(days.toSorted().reverse())
