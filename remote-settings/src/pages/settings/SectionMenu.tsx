@@ -2,7 +2,7 @@ import { useTexts } from '@cadence/shared/i18n'
 import { Link, settingsPath } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { pillLink } from '../../pill-link.ts'
 import { settingsTexts } from '../../texts/settings.ts'
 import { type Entry, sections } from './sections.ts'
@@ -65,9 +65,21 @@ export function SectionMenu({ current }: { current: Entry }) {
   const t = useTexts(settingsTexts)
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    // On a phone the list hides the chosen link. In a wider window the opener is hidden, and the link keeps the focus.
+    opener.current?.focus()
+  }
   return (
     <Menu aria-label={t.sections}>
-      <Opener type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Title entry={current} />
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </Opener>
@@ -78,7 +90,7 @@ export function SectionMenu({ current }: { current: Entry }) {
               to={settingsPath(entry.id)}
               aria-current={entry === current ? 'page' : undefined}
               preventScrollReset
-              onClick={() => setOpen(false)}
+              onClick={close}
             >
               <Title entry={entry} />
             </Link>

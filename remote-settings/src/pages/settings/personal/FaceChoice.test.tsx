@@ -1,7 +1,7 @@
 import { preference, setPreference } from '@cadence/shared/preferences'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { characterSeeds, FACES } from './character-seeds.ts'
 import { answering, ines, openSection, serve, settled } from './personal.test-kit.tsx'
 
@@ -22,6 +22,30 @@ test('the seal is chosen at first, and a chosen character is kept at once', asyn
   expect(radio('Personnage 2').checked).toBe(true)
   await userEvent.click(radio('Votre sceau de rythme'))
   expect(preference('character')).toBeNull()
+})
+
+test('the faces fill one row again when the window gets another width', async () => {
+  let resize: () => void = () => undefined
+  const disconnect = vi.fn()
+  class Observer {
+    constructor(onResize: () => void) {
+      resize = onResize
+    }
+    observe() {}
+    disconnect = disconnect
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  await open()
+  const faces = radio('Votre sceau de rythme').closest('div')
+  if (!faces) throw new Error('There is no box of faces')
+  for (const columns of [8, 6]) {
+    faces.style.gridTemplateColumns = Array(columns).fill('68px').join(' ')
+    act(() => resize())
+    expect(screen.getAllByRole('radio')).toHaveLength(columns)
+  }
+  cleanup()
+  expect(disconnect).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('one row of faces at first, then other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {

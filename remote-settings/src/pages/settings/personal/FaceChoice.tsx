@@ -57,10 +57,18 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
   const more = () => setPage(page === null ? Math.floor(first / FACES) : (page + 1) % PAGES)
   const faces = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState(FIRST_FACES)
-  // At first the faces fill one row, with the seal.
+  // At first the faces fill one row, with the seal, also after a phone is turned.
   useLayoutEffect(() => {
-    const columns = faces.current ? getComputedStyle(faces.current).gridTemplateColumns.split(' ').length : 0
-    setRow(Math.max(FIRST_FACES, Math.min(FACES, columns - 1)))
+    const box = faces.current
+    if (!box) return
+    const measure = () => {
+      const columns = getComputedStyle(box).gridTemplateColumns.split(' ').length
+      setRow(Math.max(FIRST_FACES, Math.min(FACES, columns - 1)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
   }, [])
   const count = page === null ? row : FACES
   const from = page === null ? Math.min(first, characterSeeds.length - count) : page * FACES
