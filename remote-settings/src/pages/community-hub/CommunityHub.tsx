@@ -43,7 +43,7 @@ export default function CommunityHub() {
         <Launch counts={counts} />
         <Goals counts={bothFailed ? { ...counts, reload: reloadBoth } : counts} bothFailed={bothFailed} />
         <LiveEvents year={site.liveEventsYear} />
-        <Milestones milestones={milestones} isToldAbove={bothFailed} />
+        <Milestones milestones={milestones} isShownAbove={bothFailed} />
         <Showcase />
       </Body>
     </>

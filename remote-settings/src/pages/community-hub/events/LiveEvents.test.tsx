@@ -43,6 +43,18 @@ test('what has no date says that one will be announced, and what is past that th
   expect(screen.queryByText(/annoncée ici/)).toBeNull()
 })
 
+test('without a year the stated day and hour are on the screen, and the kind is there for screen readers too', () => {
+  render(<LiveEvents year={{ toComplete: 'année' }} />)
+  const leaves = screen.getAllByRole('listitem').map((event) => event.querySelector('[aria-hidden]'))
+  expect(leaves.map((leaf) => [...(leaf?.childNodes ?? [])].map((node) => node.textContent))).toEqual([
+    ['16', 'septembre', '19h00'],
+    ['17', 'septembre', '19h00'],
+    ['18', 'septembre', '19h00'],
+  ])
+  for (const kind of ['Questions-réponses', 'Défi', 'Nouveautés'])
+    expect(getComputedStyle(screen.getByText(kind)).display).not.toBe('none')
+})
+
 test('an event is saved as a calendar file', async () => {
   const toasts: Toast[] = []
   provideToasts(async () => (message) => void toasts.push(message))

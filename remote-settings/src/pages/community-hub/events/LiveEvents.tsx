@@ -21,9 +21,10 @@ const List = styled.ol`
 `
 
 /** A row on a phone, a column elsewhere. */
-const Event = styled.li`
+const EventItem = styled.li`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  /* The leaf is as wide as the month, which is the same in each row. */
+  grid-template-columns: max-content minmax(0, 1fr);
   gap: 0.75rem 1rem;
   align-content: start;
   padding-block: 1rem;
@@ -45,16 +46,16 @@ const Day = styled.span`
   letter-spacing: -0.05em;
   font-variant-numeric: tabular-nums;
   i { display: block; margin-top: 0.25rem; color: var(--muted); font: 400 var(--text-sm) / 1.2 var(--font-text); letter-spacing: 0; }
-  @media (min-width: 640px) { display: flex; gap: 0.5rem; align-items: baseline; }
+  @media (min-width: 640px) { display: flex; flex-wrap: wrap; column-gap: 0.5rem; align-items: baseline; }
 `
 
-/* A phone has no room for the kind, which the text says too. */
+/* A phone has no room for the kind, which the text says too: it stays for screen readers. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.625rem;
-  @media (max-width: 639px) { small { display: none; } }
+  @media (max-width: 639px) { small { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
   @media (min-width: 640px) { h3 { flex-basis: 100%; } }
 `
 
@@ -88,7 +89,7 @@ export function LiveEvents({ year }: { year: Fact }) {
   const tag = useLanguageTag('fr')
   const phases: Record<EventPhase, string> = { coming: t.soon, now: t.now, past: t.past }
   const known = yearOf(year)
-  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(
     startIn(2000, { day: 16 }),
   )
   const events = shownEvents(known, new Date(), tag).map((event) => ({
@@ -119,7 +120,7 @@ export function LiveEvents({ year }: { year: Fact }) {
       {known !== null && events.every(({ phase }) => phase === 'past') && <p>{t.over({ year: known })}</p>}
       <List>
         {events.map((event) => (
-          <Event key={event.id}>
+          <EventItem key={event.id}>
             <Day aria-hidden="true">
               {event.day}
               <i>{month}</i>
@@ -150,7 +151,7 @@ export function LiveEvents({ year }: { year: Fact }) {
                 {t.add}
               </Button>
             )}
-          </Event>
+          </EventItem>
         ))}
       </List>
     </Box>

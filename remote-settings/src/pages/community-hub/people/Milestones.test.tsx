@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 function Loaded() {
-  return <Milestones milestones={useMilestones()} />
+  return <Milestones milestones={useMilestones()} isShownAbove={false} />
 }
 
 async function open() {

@@ -33,12 +33,12 @@ const Foot = styled.div`
 
 interface Props {
   milestones: LoadedMilestones
-  /** Whether a failure is told above, with what loads them again. */
-  isToldAbove?: boolean
+  /** Whether a failure is shown above, with what loads them again. */
+  isShownAbove: boolean
 }
 
 /** What members have reached lately who let the others see it (specification, section 2, Community Hub). */
-export function Milestones({ milestones: { data, state, reload }, isToldAbove = false }: Props) {
+export function Milestones({ milestones: { data, state, reload }, isShownAbove }: Props) {
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
   const isUnsent = useIsUnsent('sharesMilestones')
@@ -46,12 +46,12 @@ export function Milestones({ milestones: { data, state, reload }, isToldAbove = 
   return (
     <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>
       <h2 id="milestones-title">{t.title}</h2>
-      {hasFailed && isToldAbove && (
+      {hasFailed && isShownAbove && (
         <NoteBox>
           <p>{t.withGoals}</p>
         </NoteBox>
       )}
-      {hasFailed && !isToldAbove && (
+      {hasFailed && !isShownAbove && (
         <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
           {t.failed}
         </ErrorNotice>
