@@ -4,7 +4,8 @@ import { getAllCollisions } from 'react-grid-layout/core'
 import { expect, test } from 'vitest'
 import type { Direction } from '../drag/arrow-keys.ts'
 import { defaultLayout, widgetEntry } from '../widgets/catalogue.ts'
-import { add, compact, type Items, normalise, toGridLayout } from './grid-layout.ts'
+import { add } from './add-widget.ts'
+import { compact, type Items, normalise, toGridLayout } from './grid-layout.ts'
 import { moveStep, resizeStep } from './keyboard-steps.ts'
 
 const id = fc.constantFrom(...widgetIds)

@@ -1,7 +1,8 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import type { Direction } from '../../../drag/arrow-keys.ts'
+import { add } from '../../../grid/add-widget.ts'
 import { removeCard } from '../../../grid/close-gap.ts'
-import { add, type Items } from '../../../grid/grid-layout.ts'
+import type { Items } from '../../../grid/grid-layout.ts'
 import { moveStep, resizeStep } from '../../../grid/keyboard-steps.ts'
 
 /** A change of the layout that the member asked for. */
