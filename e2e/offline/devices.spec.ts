@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const appHeading = (page: Page) => page.locator('main[data-layout="app"]').getByRole('heading', { level: 1 })
 /** The status line with these words, as it is seen. */
 const line = (page: Page, words: string | RegExp) => page.locator('[data-long]').filter({ hasText: words })
-const unsent = (page: Page) => line(page, /modifications? (?:gardée|pas encore envoyée)/)
+const unsent = (page: Page) => line(page, /modifications(?:, gardées| ne sont pas encore envoyées)/)
 
 async function expectOpens(page: Page, path = '/dashboard'): Promise<void> {
   await page.goto(path)

@@ -56,7 +56,7 @@ test('an update in the middle of a visit without a network loses nothing, and is
     await releases().cut()
     await writeNote(page, 'Avant la mise à jour')
     await expect(
-      page.locator('[data-long]').filter({ hasText: 'modification gardée sur cet appareil' }),
+      page.locator('[data-long]').filter({ hasText: 'modifications, gardées sur cet appareil' }),
     ).toBeVisible()
   })
   await test.step('When other pages are opened and the page is loaded again, all is of that release', async () => {

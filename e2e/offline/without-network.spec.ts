@@ -56,7 +56,7 @@ test('the second visit runs scripts that were compiled when the worker was insta
 })
 
 test('what waits to be sent is said in one status line, until it is sent', async ({ page, network }) => {
-  const line = page.getByText(/gardées? sur cet appareil, envoyées? dès que le réseau revient/)
+  const line = page.getByText(/gardées sur cet appareil, seront envoyées dès que le réseau revient/)
   const announced = page.getByRole('status').filter({ hasText: 'Vos modifications sont gardées' })
   const records = () =>
     page.evaluate(async () => {

@@ -48,23 +48,11 @@ export default {
     clockAheadShort: 'Device clock ahead: please set it',
     clockBehind: 'This device’s clock is behind: due dates and reminders may be wrong',
     clockBehindShort: 'Device clock behind: please set it',
-    unsent: {
-      one: '{count} change kept on this device, sent once the network is back',
-      other: '{count} changes kept on this device, sent once the network is back',
-    },
-    unsentShort: {
-      one: '{count} change kept here, to be sent',
-      other: '{count} changes kept here, to be sent',
-    },
+    unsent: 'Your changes, kept on this device, will be sent once the network is back',
+    unsentShort: 'Your changes are kept here',
     unsentHeard: 'Your changes are kept on this device. They will be sent once the network is back.',
-    unstored: {
-      one: '{count} change not sent yet: keep this page open',
-      other: '{count} changes not sent yet: keep this page open',
-    },
-    unstoredShort: {
-      one: '{count} change to be sent: stay here',
-      other: '{count} changes to be sent: stay here',
-    },
+    unstored: 'Your changes are not sent yet: keep this page open',
+    unstoredShort: 'Changes to be sent: stay here',
     unstoredHeard:
       'Your changes are not sent yet, and this device could not keep them. Leave this page open.',
   },

@@ -73,23 +73,11 @@ export default {
     clockAheadShort: 'Reloj adelantado: ajústalo',
     clockBehind: 'El reloj de este dispositivo va atrasado: los plazos y avisos pueden fallar',
     clockBehindShort: 'Reloj atrasado: ajústalo',
-    unsent: {
-      one: '{count} cambio guardado en este dispositivo, se enviará cuando vuelva la conexión',
-      other: '{count} cambios guardados en este dispositivo, se enviarán cuando vuelva la conexión',
-    },
-    unsentShort: {
-      one: '{count} cambio guardado aquí, por enviar',
-      other: '{count} cambios guardados aquí, por enviar',
-    },
+    unsent: 'Tus cambios, guardados en este dispositivo, se enviarán cuando vuelva la conexión',
+    unsentShort: 'Tus cambios están guardados aquí',
     unsentHeard: 'Tus cambios están guardados en este dispositivo. Se enviarán cuando vuelva la conexión.',
-    unstored: {
-      one: '{count} cambio sin enviar: deja esta página abierta',
-      other: '{count} cambios sin enviar: deja esta página abierta',
-    },
-    unstoredShort: {
-      one: '{count} cambio por enviar: quédate aquí',
-      other: '{count} cambios por enviar: quédate aquí',
-    },
+    unstored: 'Tus cambios aún no se han enviado: deja esta página abierta',
+    unstoredShort: 'Cambios por enviar: quédate aquí',
     unstoredHeard:
       'Tus cambios aún no se han enviado y este dispositivo no ha podido guardarlos. Deja esta página abierta.',
   },

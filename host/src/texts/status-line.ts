@@ -15,24 +15,12 @@ export const statusLineTexts = define('statusLine', {
     clockAheadShort: 'Horloge de l’appareil en avance, à régler',
     clockBehind: 'L’horloge de cet appareil est en retard\u202f: échéances et rappels peuvent être faux',
     clockBehindShort: 'Horloge de l’appareil en retard, à régler',
-    unsent: {
-      one: '{count} modification gardée sur cet appareil, envoyée dès que le réseau revient',
-      other: '{count} modifications gardées sur cet appareil, envoyées dès que le réseau revient',
-    },
-    unsentShort: {
-      one: '{count} modification gardée ici, à envoyer',
-      other: '{count} modifications gardées ici, à envoyer',
-    },
+    unsent: 'Vos modifications, gardées sur cet appareil, seront envoyées dès que le réseau revient',
+    unsentShort: 'Vos modifications sont gardées ici',
     unsentHeard:
       'Vos modifications sont gardées sur cet appareil. Elles seront envoyées dès que le réseau revient.',
-    unstored: {
-      one: '{count} modification pas encore envoyée\u202f: gardez cette page ouverte',
-      other: '{count} modifications pas encore envoyées\u202f: gardez cette page ouverte',
-    },
-    unstoredShort: {
-      one: '{count} modification à envoyer\u202f: restez ici',
-      other: '{count} modifications à envoyer\u202f: restez ici',
-    },
+    unstored: 'Vos modifications ne sont pas encore envoyées\u202f: gardez cette page ouverte',
+    unstoredShort: 'Modifications à envoyer\u202f: restez ici',
     unstoredHeard:
       'Vos modifications ne sont pas encore envoyées, et cet appareil n’a pas pu les garder. Laissez cette page ouverte.',
   },

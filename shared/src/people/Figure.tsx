@@ -18,6 +18,10 @@ interface FigureProps {
   children?: ReactNode
 }
 
+/** Where an arm begins to bend, on its way to the elbow. */
+const between = ([x, y]: Point, [toX, toY]: Point): Point => [x + (toX - x) * BEND, y + (toY - y) * BEND]
+const BEND = 0.7
+
 /** A person as far as the waist, with the arms that a portrait leaves out. */
 export function Figure({ seed, at: [x, y], radius, arms = [], children }: FigureProps) {
   const { skin, cloth, fold } = characterColours(seed)
@@ -38,19 +42,26 @@ export function Figure({ seed, at: [x, y], radius, arms = [], children }: Figure
       />
       {children}
       {arms.map(([from, by, to]) => {
-        const d = `M${from}Q${by} ${to}`
+        const d = `M${from}L${between(from, by)}Q${by} ${between(to, by)}L${to}`
+        const angle = (Math.atan2(to[1] - by[1], to[0] - by[0]) * 180) / Math.PI
+        const sleeve = { d, pathLength: 100, strokeDasharray: '76 200' }
         return (
           <g key={d}>
-            <path d={d} stroke={fold} strokeWidth={15 * scale} />
+            <path {...sleeve} stroke={fold} strokeWidth={15 * scale} />
+            <path d={d} stroke={skin.base} strokeWidth={8 * scale} />
+            <path {...sleeve} stroke={cloth} strokeWidth={13 * scale} />
             <path
-              d={d}
-              stroke={skin.base}
-              strokeWidth={8.5 * scale}
-              pathLength="100"
-              strokeDasharray="100 200"
+              {...sleeve}
+              stroke={fold}
+              strokeWidth={14 * scale}
+              strokeDasharray="0 77 8 200"
+              strokeLinecap="butt"
             />
-            <path d={d} stroke={cloth} strokeWidth={13 * scale} pathLength="100" strokeDasharray="80 200" />
-            <circle cx={to[0]} cy={to[1]} r={6 * scale} fill={skin.base} />
+            <g transform={`translate(${to}) rotate(${angle}) scale(${scale})`} stroke={skin.base}>
+              <path d="M-3-3 3-8" strokeWidth="4.5" />
+              <rect x="-6" y="-5.5" width="15" height="11" rx="5" fill={skin.base} stroke="none" />
+              <path d="M4-2H8M4 1.5H8" stroke={skin.shade} strokeWidth="1.2" />
+            </g>
           </g>
         )
       })}

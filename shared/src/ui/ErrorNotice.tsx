@@ -62,7 +62,7 @@ export function ErrorNotice({ lang, retry, quiet, vignette, title, children }: E
         <Vignette of={vignette} />
         {title !== undefined && <h2 lang={lang}>{title}</h2>}
         <p lang={lang}>{children}</p>
-        {retry && <RetryButton {...retry} />}
+        {retry && <RetryButton {...retry} isMain />}
       </LitPanel>
     )
   }
@@ -77,10 +77,17 @@ export function ErrorNotice({ lang, retry, quiet, vignette, title, children }: E
   )
 }
 
-/** A retry button that leaves the page while its request is under way. The focus moves to the heading around it. */
-function RetryButton({ label, run }: { label: string; run: () => void }) {
+/**
+ * A retry button that leaves the page while its request is under way. The focus moves to the heading around it.
+ * `isMain`: it is the main action of a whole screen.
+ */
+function RetryButton({ label, run, isMain }: { label: string; run: () => void; isMain?: boolean }) {
   return (
-    <Button size="sm" ref={useFocusHandover<HTMLButtonElement>()} onClick={run}>
+    <Button
+      {...(isMain ? { variant: 'primary' } : { size: 'sm' })}
+      ref={useFocusHandover<HTMLButtonElement>()}
+      onClick={run}
+    >
       {label}
     </Button>
   )

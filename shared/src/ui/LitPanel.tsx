@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 
-/** The panel of a screen that has nothing to show: a drawing, what it is about, and one button, in the light of a lamp. */
+/**
+ * The panel of a screen that has nothing to show: a drawing, what it is about, and one button, in the light of a lamp. It ends
+ * where the window does; `--above` is the height of what stands above it in the window.
+ */
 export const LitPanel = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: 0.5rem;
-  min-height: min(36rem, 66dvh);
+  min-height: min(52rem, 100dvh - var(--above, 16rem) - 3rem - var(--bottom-bar, 0px));
   padding: 2rem 1.25rem 2.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);

@@ -3,6 +3,7 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { usePreference } from '@cadence/shared/preferences'
 import type { Dashboard } from '@cadence/shared/schemas'
 import { ErrorNotice, PageHeader } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { useMemo } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
@@ -14,6 +15,15 @@ import { CreateLink } from './CreateLink.tsx'
 import { DashboardCards } from './DashboardCards.tsx'
 import { EmptyCollection } from './EmptyCollection.tsx'
 import { COLLECTION_TITLE_ID } from './focus-after-delete.ts'
+
+const Page = styled.section`
+  --above: 9.25rem;
+`
+
+/** On a phone, the button of the page's head has a row of its own. */
+const Failure = styled.div`
+  @media (max-width: 639.98px) { --above: 13rem; }
+`
 
 /** The member's saved dashboards (specification, section 2, Collection). */
 export default function Collection() {
@@ -30,7 +40,7 @@ export default function Collection() {
   const listState = useListState(isEmpty ? user?._id : undefined)
   const frenchLang = useLanguageTag('fr')
   return (
-    <section lang={lang}>
+    <Page lang={lang}>
       <PageHeader
         title={t.title}
         titleId={COLLECTION_TITLE_ID}
@@ -39,7 +49,7 @@ export default function Collection() {
       {listState === 'awaited' ? (
         <CollectionSkeleton />
       ) : listState === 'missing' && user ? (
-        <div lang={frenchLang}>
+        <Failure lang={frenchLang}>
           <ErrorNotice
             vignette="unplugs"
             title={t.notLoaded}
@@ -47,13 +57,13 @@ export default function Collection() {
           >
             {t.stillThere}
           </ErrorNotice>
-        </div>
+        </Failure>
       ) : isEmpty ? (
         <EmptyCollection />
       ) : (
         <DashboardCards dashboards={ordered} main={main} lastOpened={lastOpened} />
       )}
-    </section>
+    </Page>
   )
 }
 

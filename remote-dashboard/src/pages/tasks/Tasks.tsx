@@ -15,8 +15,12 @@ import { toolsOf } from './tool-tabs.ts'
 import { panelId, tabId, useTab } from './use-tab.ts'
 
 const Page = styled.section`
+  --above: 15rem;
   & > [role='tabpanel'] { margin-top: 1.5rem; }
-  @media (max-width: 639.98px) { & > [role='tabpanel'] { margin-top: 1rem; } }
+  @media (max-width: 639.98px) {
+    --above: 16.25rem;
+    & > [role='tabpanel'] { margin-top: 1rem; }
+  }
 `
 
 /** The tools library (specification, section 2, Tools library). */

@@ -6,10 +6,7 @@ import { statusLineTexts } from '../../../texts/status-line.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { StatusLine } from './StatusLine.tsx'
 
-/**
- * Says how many edits wait to be sent. Screen readers hear once that there are some: the number grows with each edit, and
- * would interrupt at each.
- */
+/** Says that edits wait to be sent, and not how many: a number that grows would alarm. Screen readers hear it once. */
 export function UnsentLine() {
   const t = useTexts(statusLineTexts)
   const { count, isStored } = useSnapshot(unsentEdits)
@@ -21,8 +18,8 @@ export function UnsentLine() {
       {isWaiting && (
         <StatusLine aria-hidden="true">
           <CloudUpload size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span data-long>{isStored ? t.unsent({ count }) : t.unstored({ count })}</span>
-          <span data-short>{isStored ? t.unsentShort({ count }) : t.unstoredShort({ count })}</span>
+          <span data-long>{isStored ? t.unsent : t.unstored}</span>
+          <span data-short>{isStored ? t.unsentShort : t.unstoredShort}</span>
         </StatusLine>
       )}
     </>

@@ -40,5 +40,5 @@ test('what waits to be sent comes first', async () => {
   render(<StatusLines />)
   await setClock(24 * 60)
   await act(async () => Object.assign(unsentEdits, { count: 1 }))
-  expect(seen()).toEqual([expect.stringContaining('1 modification')])
+  expect(seen()).toEqual([expect.stringContaining('Vos modifications')])
 })

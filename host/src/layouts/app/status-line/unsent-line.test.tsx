@@ -21,13 +21,13 @@ test('nothing is said while nothing waits', () => {
   expect([heard(), seen()]).toEqual(['', undefined])
 })
 
-test('one line counts what waits, and goes when all is sent', async () => {
+test('one line says that edits wait, and goes when all is sent', async () => {
   render(<UnsentLine />)
-  await wait(1)
-  expect(seen()).toBe('1 modification gardée sur cet appareil, envoyée dès que le réseau revient')
   await wait(3)
-  expect(seen()).toBe('3 modifications gardées sur cet appareil, envoyées dès que le réseau revient')
-  expect(seenOnPhone()).toBe('3 modifications gardées ici, à envoyer')
+  expect(seen()).toBe(
+    'Vos modifications, gardées sur cet appareil, seront envoyées dès que le réseau revient',
+  )
+  expect(seenOnPhone()).toBe('Vos modifications sont gardées ici')
   await wait(0)
   expect([heard(), seen()]).toEqual(['', undefined])
 })
@@ -48,13 +48,13 @@ test('screen readers hear it once, however many edits follow', async () => {
 test('edits that this device could not keep ask for the page to stay open', async () => {
   render(<UnsentLine />)
   await wait(2, false)
-  expect(seen()).toBe('2 modifications pas encore envoyées\u202f: gardez cette page ouverte')
+  expect(seen()).toBe('Vos modifications ne sont pas encore envoyées\u202f: gardez cette page ouverte')
   expect(heard()).toMatch(/n’a pas pu les garder/)
 })
 
 test.each([
-  ['en', '2 changes kept on this device, sent once the network is back'],
-  ['es', '2 cambios guardados en este dispositivo, se enviarán cuando vuelva la conexión'],
+  ['en', 'Your changes, kept on this device, will be sent once the network is back'],
+  ['es', 'Tus cambios, guardados en este dispositivo, se enviarán cuando vuelva la conexión'],
 ] as const)('in %s it is read in that language', async (language, text) => {
   render(<UnsentLine />)
   await act(() => setLanguage(language))
