@@ -13,6 +13,6 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 1rem;
   align-items: start;
-  /* The error of the first field reaches under the second one: it has room for one line. */
-  @media (min-width: 24em) { & > :first-child p { white-space: nowrap; } }
+  /* The error of the first field has room for one line: it reaches under the second field, where that one has none. */
+  @media (min-width: 24em) { &:not(:has(> :last-child [aria-invalid='true'])) > :first-child p { white-space: nowrap; } }
 `

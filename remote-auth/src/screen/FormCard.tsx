@@ -111,10 +111,21 @@ export function FormCard({
   const top = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   const hasError = Boolean(error)
-  // An error that has gone keeps its room.
+  // An error that has gone keeps its room, until the card has another width.
   useEffect(() => {
-    if (error && top.current) top.current.style.minHeight = `${top.current.getBoundingClientRect().height}px`
-  }, [error])
+    const element = top.current
+    if (hasError && element) element.style.minHeight = `${element.getBoundingClientRect().height}px`
+  }, [hasError])
+  useEffect(() => {
+    let width = innerWidth
+    const onResize = () => {
+      if (innerWidth === width) return
+      width = innerWidth
+      top.current?.style.removeProperty('min-height')
+    }
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
+  }, [])
   // The button that was pressed may be far below.
   useEffect(() => {
     if (hasError) problem.current?.scrollIntoView({ block: 'nearest' })
