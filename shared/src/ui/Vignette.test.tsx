@@ -34,4 +34,5 @@ test('a failure in place of a screen is announced with its text and its button',
     </ErrorNotice>,
   )
   expect(screen.getByRole('alert').textContent).toBe('Rien n’est venu.Réessayer')
+  expect(screen.getByRole('button').dataset['variant']).toBe('primary')
 })

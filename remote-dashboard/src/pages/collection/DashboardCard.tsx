@@ -35,9 +35,16 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
   return (
     <Card data-dashboard={id} data-main={isMain || undefined}>
       <DashboardMiniature items={items} />
-      <h2>
+      <h2 data-long={name.length > SHORT || undefined}>
         <span>{start}</span>
-        {end && <small>{end}</small>}
+        {end && ' '}
+        {end && (
+          <small>
+            <span>(</span>
+            {end}
+            <span>)</span>
+          </small>
+        )}
       </h2>
       <Meta>
         <span>{t.kind}</span>
@@ -76,14 +83,14 @@ function EditedTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{editedText(t, { tag, timeZone }, iso, Date.now())}</time>
 }
 
-/** Longest name that a card surely shows whole, in UTF-16 code units. */
-const SURELY_WHOLE = 34
+/** Longest name that a card surely shows whole in large letters, in UTF-16 code units. */
+const SHORT = 34
 
 /**
- * A long name in two parts: what may be cut, and the words in brackets at its end, such as ' (copie)'. A copy then never
- * looks like its original.
+ * A long name in two parts: what may be cut, and the words in brackets at its end, such as '(copie)', which have a tag of
+ * their own. A copy then never looks like its original.
  */
-export function nameParts(name: string): [start: string, end: string] {
-  const end = name.length > SURELY_WHOLE ? (/ \([^()]{1,30}\)$/.exec(name)?.[0] ?? '') : ''
-  return [name.slice(0, name.length - end.length), end]
+function nameParts(name: string): [start: string, end: string] {
+  const [, start = name, end = ''] = (name.length > SHORT && /^(.+) \(([^()]{1,30})\)$/s.exec(name)) || []
+  return [start, end]
 }

@@ -10,10 +10,23 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: 1.25rem;
-  /* Two or four below the first one leave no hole. */
-  @media (min-width: 768px) { &:has(> :is(:nth-of-type(3), :nth-of-type(5)):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  /* Two side by side, and two or four below the first one, leave no hole. Two have room for larger pictures. */
+  @media (min-width: 768px) {
+    &:has(> :is(:nth-of-type(2), :nth-of-type(3), :nth-of-type(5)):last-of-type) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &:has(> :nth-of-type(2):last-of-type) > li > [data-miniature] { height: 22rem; }
+  }
   /* Room for cards that are not drawn yet. */
   padding-bottom: calc(var(--rows-left, 0) * (${HEIGHT} + 1.25rem));
+`
+
+/** A word in a pill. */
+const tagCss = `
+  padding: 0 0.625rem;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-pill);
+  color: var(--text);
+  font-size: var(--text-xs);
+  line-height: 1.5rem;
 `
 
 /** A card of the collection. The browser lays it out only on the screen, so that a long collection stays smooth. */
@@ -33,11 +46,15 @@ export const Card = styled.li`
   /* Of the card alone: the miniature has headings, too. */
   & > h2 { padding: 1rem 1.125rem 0; font-size: var(--text-lg); overflow-wrap: anywhere; }
   & > h2 > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  & > h2 > small { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); font-weight: 550; }
+  & > h2[data-long] { font-size: 1.125rem; line-height: 1.2; }
+  & > h2[data-long] > span { -webkit-line-clamp: 4; }
+  & > h2 > small { ${tagCss} display: block; width: fit-content; max-width: 100%; margin-top: 0.625rem; border-color: transparent; background: color-mix(in srgb, var(--accent) 22%, var(--surface-1)); font-family: var(--font-text); font-weight: 600; letter-spacing: 0; }
+  /* Heard, and not seen: the tag stands for the brackets. */
+  & > h2 > small > span { font-size: 0; }
   &[data-main] { border-color: var(--accent); }
-  /* The first one, and the second of two, has a row of its own where there is room: its picture beside what is known of it. */
+  /* The first one has a row of its own where there is room, except of two: its picture beside what is known of it. */
   @media (min-width: 768px) {
-    &:first-of-type, &:nth-of-type(2):last-of-type {
+    &:first-of-type:not(:nth-last-of-type(2)) {
       display: grid;
       grid-column: 1 / -1;
       grid-template: minmax(0, 1fr) auto auto / minmax(0, 3fr) minmax(21.5rem, 2fr);
@@ -45,7 +62,8 @@ export const Card = styled.li`
       contain-intrinsic-size: auto ${LEAD_HEIGHT};
       & > [data-miniature] { grid-row: 1 / -1; height: auto; border: 0; border-right: 1px solid var(--hairline); }
       & > h2 { align-self: end; padding: 1.5rem 1.5rem 0; font-size: var(--text-2xl); }
-      & > h2 > span { -webkit-line-clamp: 3; }
+      & > h2[data-long] { font-size: var(--text-lg); }
+      & > h2:not([data-long]) > span { -webkit-line-clamp: 3; }
       & > h2 + p { padding-inline: 1.5rem; }
       & > :last-child { padding: 2rem 1rem 1.5rem 1.5rem; }
     }
@@ -60,7 +78,7 @@ export const Meta = styled.p`
   padding: 0.625rem 1.125rem 0;
   color: var(--muted);
   font-size: var(--text-sm);
-  span { padding: 0 0.625rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); color: var(--text); font-size: var(--text-xs); line-height: 1.5rem; }
+  span { ${tagCss} }
   strong, em { display: flex; align-items: center; gap: 0.375rem; font-style: normal; font-weight: inherit; }
   strong { color: var(--text); }
   svg { flex: none; color: var(--accent); }

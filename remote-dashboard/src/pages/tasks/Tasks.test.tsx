@@ -109,7 +109,7 @@ test('arrows, Home and End move between the tabs, and the Tab key reaches only t
 
 test('a tab without a tool says so and leads back to all tools', async () => {
   renderPage(Tasks, '/tasks?tab=well-being')
-  expect(screen.getByText('No tools found for this category.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No tools found for this category.' })).toBeTruthy()
   expect(screen.getByRole('tabpanel').tabIndex).toBe(0)
   await press('Voir tous les outils')
   expect(titles()).toHaveLength(11)
