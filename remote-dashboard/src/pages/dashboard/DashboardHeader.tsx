@@ -3,7 +3,7 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
 import { lateCss } from '../../feedback/skeleton-styles.ts'
@@ -126,7 +126,7 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
   return (
     <Box lang={useLanguageTag('en')}>
       <div>
-        <h1 data-long={names.map(({ name }) => name).join(' ').length > LONG_NAME || undefined}>
+        <h1 tabIndex={-1} data-long={names.map(({ name }) => name).join(' ').length > LONG_NAME || undefined}>
           <span>{t[part]}</span>
           {names.map(({ key, name }) => (
             <Fragment key={key}>
@@ -224,16 +224,30 @@ function OpenDashboard({ editor }: { editor: Editor }) {
         </>
       )}
       {missing && <em>{t.missing}</em>}
-      {unread && (
-        <>
-          <em>{t.unread}</em>
-          <button type="button" onClick={() => user && readDashboardsAgain(user._id)}>
-            {t.tryAgain}
-          </button>
-        </>
-      )}
+      {unread && <Unread onRetry={() => user && readDashboardsAgain(user._id)} />}
       {unsaved && <em>{t.unsaved}</em>}
       {state.editing && items.length > 1 && <SmallScreenNote>{smallScreen}</SmallScreenNote>}
     </Line>
+  )
+}
+
+/** The member's own dashboard did not come. When it comes, the focus goes from the button to the greeting. */
+function Unread({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(dashboardTexts)
+  const retry = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = retry.current
+    return () => {
+      if (button && document.activeElement === button)
+        button.closest('header')?.querySelector('h1')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <>
+      <em role="alert">{t.unread}</em>
+      <button ref={retry} type="button" onClick={onRetry}>
+        {t.tryAgain}
+      </button>
+    </>
   )
 }

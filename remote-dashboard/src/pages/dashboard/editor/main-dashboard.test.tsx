@@ -142,7 +142,7 @@ test('a board that could not be loaded is said to be missing, and asked for agai
   renderPage(Dashboard, '/dashboard')
   expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
   act(() => noteList(userId, false))
-  expect(await screen.findByText('Votre tableau n’a pas pu être chargé.')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Votre tableau n’a pas pu être chargé.')
   expect(shown()).toHaveLength(10)
   const retry = screen.getByRole('button', { name: 'Réessayer' })
   retry.focus()
@@ -152,6 +152,7 @@ test('a board that could not be loaded is said to be missing, and asked for agai
   expect(document.activeElement).toBe(retry)
   await act(async () => noteList(userId, true))
   expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('an account without a dashboard shows the default layout as soon as it has said so', async () => {
