@@ -15,7 +15,10 @@ export const LitPanel = styled.div`
   border-radius: var(--radius-card);
   text-align: center;
   background: radial-gradient(42rem 24rem at 50% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
-  & > div:first-of-type { margin-bottom: 1.5rem; }
+  & > div:first-of-type {
+    margin-bottom: 1.5rem;
+    @media (min-width: 768px) and (min-height: 52rem) { width: 28rem; }
+  }
   h2 { font-size: var(--text-xl); }
   p { max-width: 34em; text-wrap: balance; margin-bottom: 1rem; color: var(--muted); }
 `
