@@ -22,7 +22,7 @@ export const Card = styled.li`
   @media ${PHONE} {
     &:not([data-awaited]) {
       display: grid;
-      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / min(7rem, 34%) minmax(0, 1fr);
+      grid-template: 'picture head' auto 'picture text' 1fr 'picture foot' auto / min(6.5rem, 34%) minmax(0, 1fr);
       column-gap: 0.375rem;
       padding: 0.5rem;
       /* The picture shows what the icon does. */
@@ -93,13 +93,13 @@ export const Foot = styled.div`
   gap: 0.5rem;
   margin-top: auto;
   padding: 0.875rem 0.5rem 0;
-  button[data-there='true'] { margin-left: -0.75rem; color: var(--muted); font-weight: 500; }
+  button[data-there='true'] { margin-left: -0.75rem; padding-inline-end: 0; color: var(--muted); font-weight: 500; white-space: nowrap; }
   small { padding: 0 0.625rem; border-radius: var(--radius-pill); background: var(--tile); color: var(--ink); font-size: var(--text-xs); font-weight: 600; line-height: 1.5rem; }
   button[data-there='true'] svg { color: var(--mint); }
   @media ${PHONE} {
     column-gap: 0.25rem;
     padding: 0.25rem 0.25rem 0 0.5rem;
-    button[data-there='true'] { margin-left: -0.5rem; padding-inline: 0.5rem 0; white-space: nowrap; }
+    button[data-there='true'] { margin-left: -0.5rem; padding-inline-start: 0.5rem; }
     small { padding: 0 0.375rem; }
   }
 `
