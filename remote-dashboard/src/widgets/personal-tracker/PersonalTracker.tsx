@@ -131,7 +131,6 @@ export function PersonalTracker({ size }: WidgetBodyProps) {
         <div>
           <dt>{t.goals}</dt>
           <dd>{goals}</dd>
-          {captions && <dd>{t.period}</dd>}
         </div>
         <div>
           <dt>{t.tasks}</dt>
