@@ -16,6 +16,8 @@ const handle = `
 /** A range input without a track of its own: the gauge under it is the track. The touch target is 44 px high; the handle shows the focus. */
 const Slider = styled.div`
   --handle: 2rem;
+  /* The track is as wide as the column: only the handle goes beyond its ends. */
+  margin-inline: calc(var(--handle) / -2);
   input {
     display: block;
     position: relative;
@@ -48,7 +50,7 @@ const Box = styled.div`
 const Said = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.5rem 1.5rem;
+  gap: 1.25rem 1.5rem;
   align-items: center;
   label { grid-column: 1 / -1; color: var(--muted); }
   b { min-width: 1.2em; font: 650 clamp(4.5rem, 3rem + 6vw, 7.5rem)/0.85 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }

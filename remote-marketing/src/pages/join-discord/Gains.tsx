@@ -60,7 +60,7 @@ const Band = styled.section`
   margin-bottom: calc(${rhythm} / 2);
 `
 
-/* The ring is between the two texts; beside the heading on a tablet, and between heading and texts on a phone. */
+/* The ring is between the two texts, which begin at one height in its middle; beside the heading on a tablet, and between heading and texts on a phone. */
 const Sides = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -74,19 +74,19 @@ const Sides = styled(Column)`
     svg { width: 15rem; }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: 3rem 4rem;
-    align-items: center;
-    h2 { grid-column: 1 / -1; font-size: var(--text-3xl); text-align: center; }
-    svg { grid-area: 2 / 2; width: 18.75rem; }
-    div:first-of-type { justify-self: end; }
-    div:last-of-type { justify-self: start; }
+    grid-template: auto 1fr auto 1fr / minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 0 4rem;
+    h2 { grid-column: 1 / -1; margin-bottom: 3rem; font-size: var(--text-3xl); text-align: center; }
+    svg { grid-area: 2 / 2 / 5 / 2; width: 18.75rem; }
+    div:first-of-type { grid-area: 3 / 1; justify-self: end; }
+    div:last-of-type { grid-area: 3 / 3; justify-self: start; }
   }
 `
 
 const Gain = styled.div`
   display: grid;
   gap: 0.5rem;
+  align-content: start;
   max-width: 24rem;
   h3 { font-size: var(--text-lg); }
   a { display: inline-block; padding-block: 0.625rem; font-weight: 600; text-underline-offset: 0.25em; }

@@ -129,6 +129,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: 0.5rem;
+  /* One below the other they are as wide as the wider one. */
+  @media (max-width: 29.99rem) { display: grid; }
 `
 
 export function Hero() {
