@@ -14,8 +14,8 @@ const Box = styled.section`
 `
 
 const Lamp = styled(Echo)`
-  top: -20rem;
-  right: -34rem;
+  top: -23rem;
+  right: -27.75rem;
   @media (min-width: 60rem) { top: -12rem; right: calc(50vw - 60rem); }
 `
 

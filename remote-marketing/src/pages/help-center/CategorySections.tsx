@@ -35,23 +35,11 @@ const Row = styled.section`
   }
 `
 
-/* The count is at the end of the title on a phone, and before the title on a wide screen. */
 const Head = styled.div`
   display: grid;
-  grid-template: 'title count' auto 'about about' auto / minmax(0, 1fr) auto;
-  gap: 0.5rem 1.25rem;
-  align-items: baseline;
+  gap: 0.5rem;
   align-content: start;
-  h3 { grid-area: title; }
-  [data-about] { grid-area: about; max-width: 28em; color: var(--muted); }
-  @media (min-width: 60rem) { grid-template: 'count title' auto '. about' auto / 5.5rem minmax(0, 1fr); }
-`
-
-const Count = styled.p`
-  grid-area: count;
-  color: var(--faint);
-  font-size: var(--text-sm);
-  white-space: nowrap;
+  p { max-width: 28em; color: var(--muted); }
 `
 
 const First = styled.div`
@@ -63,15 +51,14 @@ const First = styled.div`
   > ul { width: 100%; margin-bottom: 0.5rem; }
 `
 
-/** A category, its number of articles, its popular articles, and the way to all of them. */
+/** A category, its popular articles, and the way to all of them, with their number. */
 function CategorySection({ name, id, title, description, count, lead }: Category) {
   const titleId = `${id}-titre`
   return (
     <Row id={id} aria-labelledby={titleId} tabIndex={-1}>
       <Head>
         <h3 id={titleId}>{title}</h3>
-        <Count>{fr(`${count} articles`)}</Count>
-        <p data-about>{description}</p>
+        <p>{description}</p>
       </Head>
       <First>
         <h4>{lead}</h4>
@@ -87,10 +74,14 @@ const Title = styled.div`
   padding-bottom: 2.5rem;
 `
 
-/* Somebody who answers is at work below the lamp of the search, on the line of the first category. */
+/*
+ * Somebody who answers is at work below the lamp of the search, on the line of the first category. After a search without a
+ * result she is beside it.
+ */
 const AtDesk = styled(Answerer)`
   display: none;
   @media (min-width: 60rem) { display: block; position: absolute; right: 0; bottom: -0.98rem; width: 19rem; }
+  section:has([data-empty]) + section & { display: none; }
 `
 
 /** The four categories, each with its popular articles. */

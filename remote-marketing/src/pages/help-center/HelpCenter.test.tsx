@@ -43,7 +43,7 @@ test.each([
 ])('%s counts %i articles, has some to read, and leads to the list of all', async (name, count) => {
   const { container } = open()
   const section = screen.getByRole('region', { name })
-  expect(section.textContent).toContain(`${count}\u00a0articles`)
+  expect(section.textContent?.match(/\d+\u00a0articles/g)).toEqual([`${count}\u00a0articles`])
   const links = within(section).getAllByRole('link')
   expect(links).toHaveLength(4)
   await userEvent.click(within(section).getByRole('link', { name: `Voir les ${count}\u00a0articles` }))
@@ -164,6 +164,17 @@ test('Escape empties the field, and nothing is said', async () => {
   await userEvent.type(field(), 'clavier{Escape}')
   expect(field().value).toBe('')
   await expectStatus(/^$/)
+})
+
+test('a cross empties the field, and the keyboard goes on there', async () => {
+  open()
+  expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull()
+  await userEvent.type(field(), 'clavier')
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+  await expectStatus(/^$/)
+  expect(screen.queryByRole('button', { name: 'Effacer la recherche' })).toBeNull()
 })
 
 test('Enter keeps the query in the address, and an address brings it back', async () => {

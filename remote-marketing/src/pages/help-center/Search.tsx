@@ -1,9 +1,9 @@
 import { useLoad } from '@cadence/shared/api'
 import { TextField } from '@cadence/shared/forms'
 import { Link, paths, useLocation, useSearchParams } from '@cadence/shared/router'
-import { Button, ErrorNotice } from '@cadence/shared/ui'
+import { Button, ErrorNotice, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Search as Glass } from 'lucide-react'
+import { Search as Glass, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { fr } from '../../parts/typography.ts'
 import { Answerer } from './Answerer.tsx'
@@ -101,6 +101,8 @@ const Box = styled('search')`
   @media (min-width: 60rem) { max-width: 44rem; }
   label + div { min-height: 3.75rem; padding-inline: 1.25rem; border-radius: var(--radius-card); font-size: 1.0625rem; }
   label + div > svg { color: var(--warm); }
+  label + div > button { margin-right: -0.75rem; }
+  input::-webkit-search-cancel-button { display: none; }
 `
 
 /** The best results are shown. A query with many is too short to tell what is looked for. */
@@ -113,10 +115,7 @@ function resultCount(query: string, found: number): string {
   return fr(found > RESULTS_SHOWN ? `${all} : voici les ${RESULTS_SHOWN} premiers.` : all)
 }
 
-/*
- * Without a result the status is the heading of what to do next. Somebody to ask is beside it; on a wide screen she is below
- * the lamp already.
- */
+/* Without a result the status is the heading of what to do next. Somebody to ask is beside it. */
 const FoundBox = styled.div`
   &[data-empty] {
     display: grid;
@@ -138,10 +137,6 @@ const FoundBox = styled.div`
       > div:first-of-type { grid-area: person; align-self: center; }
       > div:last-of-type { grid-area: next; }
     }
-  }
-  @media (min-width: 60rem) {
-    &[data-empty] { grid-template-columns: 0 minmax(0, 1fr); column-gap: 0; }
-    &[data-empty] > div:first-of-type { display: none; }
   }
 `
 
@@ -216,6 +211,14 @@ export function Search() {
           maxLength={QUERY_MAX}
           aria-controls={listId}
           left={<Glass size={22} strokeWidth={1.75} aria-hidden="true" />}
+          right={
+            typed !== '' && (
+              // Like that of a browser's own field it is no stop of the keyboard, which has Escape.
+              <IconButton label="Effacer la recherche" tabIndex={-1} onClick={() => pick('')}>
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            )
+          }
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {

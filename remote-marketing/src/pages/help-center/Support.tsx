@@ -1,5 +1,4 @@
-import { paths } from '@cadence/shared/router'
-import { ButtonLink } from '@cadence/shared/ui'
+import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { communityServer } from '../../parts/community-server.ts'
 import { DialogButton } from '../../parts/DialogButton.tsx'
@@ -14,7 +13,7 @@ const Line = styled.ol`
   @media (min-width: 60rem) { grid-template-columns: 3fr 4fr 5fr; gap: 0; }
 `
 
-/** A stop on the line. A chat that is open has the colour of success. */
+/** A stop on the line. A chat that is open has the colour of success; one that is closed steps back. */
 const Step = styled.li`
   --dot: var(--outline);
   position: relative;
@@ -24,13 +23,15 @@ const Step = styled.li`
   align-content: start;
   min-width: 0;
   padding-left: 2rem;
-  &[data-open] { --dot: var(--mint); }
+  &[data-open='true'] { --dot: var(--mint); }
   &::before { content: ''; position: absolute; top: 0.375rem; left: 0; width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--dot); }
   &::after { content: ''; position: absolute; top: 1.5rem; bottom: -2.5rem; left: 0.3125rem; width: 2px; background: linear-gradient(var(--dot), var(--hairline)); }
   &:last-of-type::after { bottom: 0; background: linear-gradient(var(--hairline), transparent); }
   h3 { font-size: var(--text-2xl); }
   p { max-width: 30em; color: var(--muted); }
   [data-when] { color: var(--text); font-size: var(--text-sm); font-weight: 600; }
+  &[data-open='false']::before { border: 2px solid var(--dot); background: none; }
+  &[data-open='false'] h3, &[data-open='false'] [data-when] { color: var(--muted); }
   @media (min-width: 60rem) {
     padding: 2.25rem 2.5rem 0 0;
     &::before { top: 0; }
@@ -42,9 +43,10 @@ const Step = styled.li`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
   margin-top: 0.5rem;
-  a:not([data-variant]) { padding-block: 0.625rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
+  a { padding-block: 0.625rem; color: var(--text); font-weight: 600; text-underline-offset: 0.25em; }
 `
 
 const ticket = async () => (await import('./TicketDialog.tsx')).TicketDialog
@@ -98,7 +100,7 @@ export function Support() {
           <Lede>{fr("Trois façons d'être aidé, de la plus rapide à la plus longue.")}</Lede>
         </Head>
         <Line>
-          <Step data-open={communityServer === null ? undefined : ''}>
+          <Step data-open={communityServer !== null}>
             <p data-when>
               <span>Réponse immédiate</span>
               {communityServer === null && fr(", à l'ouverture")}
@@ -130,9 +132,7 @@ export function Support() {
               <DialogButton load={guidedSession} variant="secondary">
                 Demander une session
               </DialogButton>
-              <ButtonLink to={paths.education} variant="ghost">
-                Voir la page Éducation
-              </ButtonLink>
+              <Link to={paths.education}>Voir la page Éducation</Link>
             </Ways>
           </Step>
         </Line>

@@ -19,8 +19,8 @@ const Box = styled.article`
 
 /* The lamp of the help center’s search shines here too, from further away. */
 const Lamp = styled(Echo)`
-  top: -26rem;
-  right: -38rem;
+  top: -23rem;
+  right: -27.75rem;
   @media (min-width: 60rem) { top: -20rem; right: calc(50vw - 68rem); }
 `
 

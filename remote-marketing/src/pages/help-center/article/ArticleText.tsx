@@ -88,6 +88,7 @@ const Blank = styled.div`
 /** The place of a film that loads. */
 const FilmPlace = styled.div`
   aspect-ratio: 8 / 5;
+  @media (max-width: 39.99rem) { aspect-ratio: 4 / 5; }
 `
 
 /** Without a network its place stays empty: a drawing must not take the text with it. */

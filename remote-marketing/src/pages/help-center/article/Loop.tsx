@@ -19,12 +19,21 @@ const Figure = styled.figure`
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
-  /* On a phone the film takes the whole width of the page. */
-  @media (max-width: 39.99rem) { margin-inline: -1.25rem; padding: 0; border: 0; border-radius: 0; background: none; }
 `
 
+/** Where a film acts, if not in the middle. */
+const sides: Readonly<Record<string, 'left' | 'right'>> = {
+  'deplacer-au-clavier': 'left',
+  'dupliquer-un-tableau': 'right',
+  'enchainer-des-seances': 'right',
+}
+
+/*
+ * A phone shows the half of the film where it acts, so that its words can be read, and a little lighter; its whole screen shows
+ * all of it.
+ */
 const Screen = styled.div`
-  --side: 0rem;
+  --side: -0.3125rem;
   --sign: 2.75rem;
   position: relative;
   aspect-ratio: 8 / 5;
@@ -32,7 +41,12 @@ const Screen = styled.div`
   video { display: block; width: 100%; height: 100%; border-radius: inherit; background: var(--surface-1); object-fit: cover; }
   video:fullscreen { border-radius: 0; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
-  @media (max-width: 39.99rem) { --side: 0.75rem; border-radius: 0; }
+  @media (max-width: 39.99rem) {
+    aspect-ratio: 4 / 5;
+    video:not(:fullscreen) { filter: brightness(1.3); }
+    [data-acts='left'] { object-position: left; }
+    [data-acts='right'] { object-position: right; }
+  }
 `
 
 /* The whole film can be pressed. Its sign is beside the caption: over the film it would hide the subtitles. */
@@ -79,12 +93,11 @@ const Caption = styled.figcaption`
   display: grid;
   align-content: center;
   min-height: 3.25rem;
-  padding: 0.5rem 6rem 0 0.5rem;
+  padding: 0.5rem 5.5rem 0 0.5rem;
   color: var(--faint);
   font-size: var(--text-sm);
   line-height: 1.5;
   text-wrap: pretty;
-  @media (max-width: 39.99rem) { padding-left: 1.25rem; }
 `
 
 interface LoopProps {
@@ -110,6 +123,7 @@ export default function Loop({ article: { name, title } }: LoopProps) {
           aria-label={fr(`Film muet : ${title}`)}
           poster={file && `${file}.webp`}
           src={file && `${file}.mp4`}
+          data-acts={sides[name]}
           preload="none"
           crossOrigin="anonymous"
           muted
