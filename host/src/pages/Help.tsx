@@ -39,9 +39,8 @@ const wayCss = css`
     background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
     & > div { grid-column: 1 / -1; justify-self: center; margin-bottom: 0.5rem; }
     @media (min-width: 640px) {
-      grid-template: 1fr auto auto 1fr / minmax(0, 23rem) auto auto 1fr;
-      padding: clamp(1.5rem, 3vw, 2.5rem);
-      & > div { grid-area: 1 / 1 / -1 / auto; width: 100%; margin: 0 clamp(0.5rem, 4vw, 4.5rem) 0 0; }
+      grid-template: 1fr auto auto 1fr / min(30rem, 50%) auto minmax(0, 1fr) auto;
+      & > div { grid-area: 1 / 1 / -1 / auto; justify-self: stretch; width: auto; margin: 0 clamp(0.5rem, 3vw, 3rem) 0 0; }
       & > svg:first-of-type { grid-area: 2 / 2; }
       strong { grid-area: 2 / 3; font-size: var(--text-xl); }
       & > svg:last-of-type { grid-area: 2 / 4; }

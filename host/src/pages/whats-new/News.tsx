@@ -12,11 +12,12 @@ const Day = styled.section`
   display: grid;
   gap: 1rem;
   & + & { margin-top: 2.5rem; }
-  h2 { font-size: var(--text-xl); }
-  time { display: block; margin-top: 0.25rem; color: var(--muted); font-size: var(--text-sm); }
+  & > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; font-size: var(--text-sm); }
+  h2 { font: inherit; font-weight: 600; letter-spacing: 0; }
+  time { color: var(--muted); }
 `
 
-/** A journal: the newest entry is large, the others are lines, which on a phone have no room for a picture. */
+/** A journal: the newest entry is large, the others are lines with a small picture. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,8 +33,12 @@ const Item = styled.li`
   & + & { border-top: 1px solid var(--hairline); }
   p { max-width: 38em; color: var(--muted); }
   @media (max-width: 639px) {
-    &:not(:first-of-type) > svg { display: none; }
     &:first-of-type > svg { margin-bottom: 0.75rem; }
+    &:not(:first-of-type) {
+      grid-template: auto auto auto / clamp(4.5rem, 23vw, 6rem) minmax(0, 1fr);
+      & > * { grid-column: 2; }
+      & > svg { grid-area: 1 / 1 / -1; margin-top: 0.25rem; }
+    }
   }
   @media (min-width: 640px) {
     grid-template: 1fr auto auto auto 1fr / 8.5rem minmax(0, 1fr);

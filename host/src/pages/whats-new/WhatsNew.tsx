@@ -5,19 +5,15 @@ import styled from '@emotion/styled'
 import { Lamp } from 'lucide-react'
 import { frameTexts, pagesTexts } from '../../texts/app-area.ts'
 
-/** The stated text closes the page, in the light of a lamp: it is no heading for what has come already. */
+/** The stated text closes the page, beside a lamp: it is no heading for what has come already, and nothing to press. */
 const Soon = styled.p`
   display: flex;
   align-items: center;
-  justify-content: center;
   gap: 0.75rem;
   max-width: 75rem;
-  margin-top: 1.5rem;
-  padding: 1.75rem 1.25rem;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-card);
-  background: radial-gradient(24rem 10rem at 50% 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1);
-  font: 600 var(--text-lg) / 1.3 var(--font-display);
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--hairline);
+  color: var(--muted);
   svg { color: var(--glow); }
 `
 
@@ -39,7 +35,7 @@ export function WhatsNew() {
       )}
       {state !== 'loading' && (
         <Soon lang={lang}>
-          <Lamp size={26} strokeWidth={1.75} aria-hidden="true" />
+          <Lamp size={22} strokeWidth={1.75} aria-hidden="true" />
           {t.comingSoon}
         </Soon>
       )}
