@@ -25,7 +25,7 @@ export const communityHubTexts = define('communityHub', {
 export const communityEventsTexts = define('communityEvents', {
   fr: {
     title: 'Événements en direct',
-    next: 'Trois soirs à la rentrée de septembre, heure de Paris. La prochaine édition sera annoncée ici.',
+    next: 'La prochaine édition sera annoncée ici\u202f: trois soirs à la rentrée de septembre, heure de Paris.',
     over: 'L’édition {year} est passée. La prochaine sera annoncée ici.',
     soon: 'Bientôt',
     now: 'En cours',
@@ -58,7 +58,6 @@ export const milestonesTexts = define('milestones', {
     title: 'Les étapes des membres',
     loading: 'Chargement des étapes',
     failed: 'Les étapes n’ont pas pu être chargées.',
-    withGoals: 'Elles n’ont pas encore pu être chargées\u202f: elles viendront avec les objectifs.',
     retry: 'Réessayer',
     sessions: { one: 'Première séance de focus terminée', other: '{count} séances de focus terminées' },
     level: 'Niveau {level} d’ambassadeur atteint',
@@ -94,6 +93,7 @@ export const communityGoalsTexts = define('communityGoals', {
       one: 'Encore {count} filleul pour terminer ce niveau.',
       other: 'Encore {count} filleuls pour terminer ce niveau.',
     },
+    communityUnknown: 'Son avancement n’est pas connu pour le moment.',
     individual: 'Objectif individuel',
     individualReward: '1 mois de Premium',
     individualCount: { one: '{count} filleul sur {target}', other: '{count} filleuls sur {target}' },

@@ -15,7 +15,7 @@ export const community = {
   },
   communityEvents: {
     title: 'Live events',
-    next: 'Three evenings when term begins in September, Paris time. The next edition will be announced here.',
+    next: 'The next edition will be announced here: three evenings when term begins in September, Paris time.',
     over: 'The {year} edition is over. The next one will be announced here.',
     soon: 'Soon',
     now: 'Now',
@@ -38,7 +38,6 @@ export const community = {
     title: 'Members’ milestones',
     loading: 'Loading the milestones',
     failed: 'The milestones could not be loaded.',
-    withGoals: 'They could not be loaded yet: they will come with the goals.',
     retry: 'Try again',
     sessions: { one: 'First focus session finished', other: '{count} focus sessions finished' },
     level: 'Reached the ambassador level {level}',
@@ -70,6 +69,7 @@ export const community = {
       one: '{count} more member to finish this level.',
       other: '{count} more members to finish this level.',
     },
+    communityUnknown: 'Its progress is not known at the moment.',
     individual: 'Individual goal',
     individualReward: '1 month of Premium',
     individualCount: {

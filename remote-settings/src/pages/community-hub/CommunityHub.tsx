@@ -1,9 +1,9 @@
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { site } from '@cadence/shared/site'
-import { PageHeader } from '@cadence/shared/ui'
+import { ErrorNotice, PageHeader } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { communityHubTexts } from '../../texts/community-hub.ts'
-import { useCounts } from './counts.ts'
+import { communityGoalsTexts, communityHubTexts } from '../../texts/community-hub.ts'
+import { isOffline, useCounts } from './counts.ts'
 import { LiveEvents } from './events/LiveEvents.tsx'
 import { Goals } from './goals/Goals.tsx'
 import { Launch } from './Launch.tsx'
@@ -18,32 +18,41 @@ const Body = styled.div`
   max-width: 75rem;
 `
 
-/** On a phone the first card says what the page is for. */
+/** On a phone the first card says what the page is for. A failure is told under the title, before all that it concerns. */
 const Head = styled.div`
   @media (max-width: 639px) { p { display: none; } }
+  [role='alert'] { max-width: 75rem; margin-bottom: 1.25rem; }
+  button { min-height: 2.75rem; }
 `
 
 /** The members’ meeting point (specification, section 2, Community Hub). */
 export default function CommunityHub() {
   const t = useTexts(communityHubTexts)
+  const goals = useTexts(communityGoalsTexts)
   const counts = useCounts()
   const milestones = useMilestones()
   // Two failures at once have one cause: they are told once, and tried again together.
   const bothFailed = [counts, milestones].every(({ state, data }) => state === 'failed' && !data)
-  const reloadBoth = () => {
+  const reload = () => {
     counts.reload()
-    milestones.reload()
+    if (bothFailed) milestones.reload()
   }
+  const failure = bothFailed ? goals.bothFailed : goals.failed
   return (
     <>
       <Head>
         <PageHeader title={t.title} lang={useLanguageTag('en')} intro={t.intro} />
+        {counts.state === 'failed' && (
+          <ErrorNotice quiet retry={{ label: goals.retry, run: reload }}>
+            {isOffline(counts) ? goals.offline : failure}
+          </ErrorNotice>
+        )}
       </Head>
       <Body>
         <Launch counts={counts} />
-        <Goals counts={bothFailed ? { ...counts, reload: reloadBoth } : counts} bothFailed={bothFailed} />
+        <Goals counts={counts} />
         <LiveEvents year={site.liveEventsYear} />
-        <Milestones milestones={milestones} isShownAbove={bothFailed} />
+        {!bothFailed && <Milestones milestones={milestones} />}
         <Showcase />
       </Body>
     </>

@@ -19,33 +19,32 @@ const Box = styled.section`
   overflow: hidden;
 `
 
-/* The people are beside the tag on a phone, and beside all of it elsewhere, where their step stands on the line. */
+/* The people are below the words on a phone and beside them elsewhere. Their step stands on the line. */
 const About = styled.div`
   display: grid;
-  grid-template: auto auto auto auto / minmax(0, 1fr) auto;
+  --pad: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-items: end;
-  gap: 0.75rem 0.5rem;
-  padding: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
-  & > :not(div, small) { grid-column: 1 / -1; }
+  gap: 0.75rem;
+  padding: var(--pad);
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36em; color: var(--muted); }
   @media (min-width: 640px) {
-    grid-template-rows: 1fr auto auto auto 1fr;
+    grid-template: 1fr auto auto auto 1fr / minmax(0, 1fr) auto;
     column-gap: clamp(1.5rem, 4vw, 4rem);
-    & > :not(div, small) { grid-column: 1; }
   }
 `
 
 const People = styled(Vignette)`
-  --w: 7.75rem;
-  grid-column: 2;
+  --w: 12.5rem;
+  justify-self: center;
+  order: 1;
   width: var(--w);
-  margin-block: -0.25rem -0.375rem;
+  margin-bottom: calc(-0.056 * var(--w) - var(--pad));
   @media (min-width: 640px) {
     --w: clamp(14rem, 28vw, 23rem);
-    grid-row: 1 / -1;
-    margin-block: 0 calc(-0.056 * var(--w) - clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem));
+    grid-area: 1 / 2 / -1;
   }
 `
 
@@ -57,8 +56,6 @@ const Tag = styled.small`
   font-size: var(--text-sm);
   font-weight: 600;
   svg { color: var(--warm); }
-  /* Beside the people there is room for its words. */
-  @media (max-width: 639px) { svg { display: none; } }
 `
 
 /** The launch event, with the way to enter a code and the steps to take part (specification, section 2, Community Hub). */

@@ -18,6 +18,9 @@ const Box = styled.section`
 const List = styled.ol`
   display: grid;
   @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.25rem, 3vw, 2.5rem); }
+  /* Without a year nobody can come yet: the days and the stated tag step back. */
+  &[data-undated] li > span, &[data-undated] [data-phase] { color: var(--muted); }
+  &[data-undated] [data-phase] { padding-inline: 0; border-color: transparent; font-weight: 500; }
 `
 
 /** A row on a phone, a column elsewhere. */
@@ -118,7 +121,7 @@ export function LiveEvents({ year }: { year: Fact }) {
       <h2 id="events-title">{t.title}</h2>
       {known === null && <p>{t.next}</p>}
       {known !== null && events.every(({ phase }) => phase === 'past') && <p>{t.over({ year: known })}</p>}
-      <List>
+      <List data-undated={known === null || undefined}>
         {events.map((event) => (
           <EventItem key={event.id}>
             <Day aria-hidden="true">

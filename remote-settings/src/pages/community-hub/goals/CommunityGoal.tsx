@@ -1,11 +1,10 @@
 import type { Loaded } from '@cadence/shared/api'
 import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { communityGoal } from '@cadence/shared/schemas'
-import { ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { communityGoalsTexts } from '../../../texts/community-hub.ts'
 import { CountSkeleton } from '../CountSkeleton.tsx'
-import { type Counts, isOffline } from '../counts.ts'
+import type { Counts } from '../counts.ts'
 import { GoalFlower } from './GoalFlower.tsx'
 import { Goal, Line, Reward } from './goal-styles.ts'
 
@@ -20,18 +19,15 @@ const Percent = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-/** The flower, and beside it the figures. A failure is below the flower where the room beside it would be narrow. */
+/** The flower, and beside it the figures, which in a wide window leave the room to it. */
 const Both = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: 1rem clamp(1rem, 4vw, 2.5rem);
   min-height: 10.25rem;
-  @media (min-width: 340px) and (max-width: 639px) {
-    &:not([data-failed]) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
-    &[data-failed] > svg { max-height: 8rem; }
-  }
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
+  @media (min-width: 340px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
+  @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) minmax(auto, 14rem); }
 `
 
 const Figures = styled.div`
@@ -40,15 +36,10 @@ const Figures = styled.div`
   gap: 0.375rem;
 `
 
-/**
- * The goal of all members (specification, section 9). Each entered code counts for it. A failure of the counts is announced here
- * once, for all cards that show them.
- */
-export function CommunityGoal({ counts, bothFailed }: { counts: Loaded<Counts>; bothFailed: boolean }) {
-  const { data, state, reload } = counts
+/** The goal of all members (specification, section 9). Each entered code counts for it. */
+export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')
-  const failure = bothFailed ? t.bothFailed : t.failed
   const goal = data && communityGoal(data.community.referrals)
   return (
     <Community aria-labelledby="community-goal">
@@ -56,7 +47,7 @@ export function CommunityGoal({ counts, bothFailed }: { counts: Loaded<Counts>; 
         <h3 id="community-goal">{t.community}</h3>
         <Reward>{t.communityReward}</Reward>
       </Line>
-      <Both data-failed={(state === 'failed' && !goal) || undefined}>
+      <Both>
         <GoalFlower label={t.community} percent={goal?.percent ?? null} />
         <Figures>
           {goal && (
@@ -67,11 +58,7 @@ export function CommunityGoal({ counts, bothFailed }: { counts: Loaded<Counts>; 
             </>
           )}
           {!goal && state === 'loading' && <CountSkeleton label={t.loading} />}
-          {state === 'failed' && (
-            <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
-              {isOffline(counts) ? t.offline : failure}
-            </ErrorNotice>
-          )}
+          {!goal && state === 'failed' && <p>{t.communityUnknown}</p>}
         </Figures>
       </Both>
     </Community>

@@ -30,7 +30,7 @@ const Picture = styled.svg`
 
 interface Props {
   label: string
-  /** Null while it is not known: then nothing has bloomed, and it is a drawing only. */
+  /** Null while it is not known: then it is a faint drawing only, which is not read as nothing. */
   percent: number | null
 }
 
@@ -51,7 +51,12 @@ export function GoalFlower({ label, percent }: Props) {
       fill="none"
       {...(percent === null ? { 'aria-hidden': true } : progress)}
     >
-      <path d={path(bloomed, SEEDS)} stroke="var(--outline)" strokeOpacity="0.55" strokeWidth="5" />
+      <path
+        d={path(bloomed, SEEDS)}
+        stroke="var(--outline)"
+        strokeOpacity={percent === null ? 0.25 : 0.55}
+        strokeWidth="5"
+      />
       <path d={path(0, fresh)} stroke="var(--accent)" strokeWidth="10.5" />
       <path d={path(fresh, bloomed)} stroke="var(--glow)" strokeWidth="12" />
     </Picture>

@@ -37,13 +37,13 @@ const Sheet = styled.div`
 `
 
 /** The goals of the community and of this member, and the member's ambassador level. */
-export function Goals({ counts, bothFailed }: { counts: Loaded<Counts>; bothFailed: boolean }) {
+export function Goals({ counts }: { counts: Loaded<Counts> }) {
   const t = useTexts(communityGoalsTexts)
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
       <Sheet>
-        <CommunityGoal counts={counts} bothFailed={bothFailed} />
+        <CommunityGoal counts={counts} />
         <IndividualGoal counts={counts} />
         <AmbassadorLevels counts={counts} />
         <SocialGoals />

@@ -10,11 +10,12 @@ import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
-/** Beside the level, its button stands at its foot. */
+/** Beside the level, its button stands at its foot. Its skeleton is as high as a line, the gap and the bar. */
 const Own = styled(Goal)`
   display: flex;
   flex-direction: column;
   & > button { align-self: start; margin-top: auto; }
+  & > [role='status'] { align-content: space-between; gap: 0; height: calc(1lh + 1.5rem); }
 `
 
 /** The member's own goal: the next month of Premium (specification, section 9). */
@@ -37,7 +38,7 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           {freeMonths(own) > 0 && <p>{t.months({ count: freeMonths(own) })}</p>}
         </>
       )}
-      <Button onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         <span lang={useLanguageTag('en')}>{t.yourCode}</span>
       </Button>
       {isOpen && (

@@ -20,16 +20,12 @@ const Networks = styled(Goal)`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.75rem clamp(0.75rem, 3vw, 2rem);
-  li { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 0.25rem; }
+  gap: 1rem clamp(0.75rem, 3vw, 2rem);
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr); align-content: start; align-items: center; gap: 0.25rem 0.75rem; }
   li > svg { color: var(--muted); }
   h4 { margin: 0; font: 600 var(--text-md) / 1.5 var(--font-text); }
-  p { font-size: var(--text-sm); line-height: 1.4; }
-  @media (min-width: 640px) {
-    li { grid-template-columns: auto minmax(0, 1fr); column-gap: 0.75rem; align-items: center; }
-    p { grid-column: 2; }
-  }
+  p { grid-column: 2; font-size: var(--text-sm); line-height: 1.4; }
+  @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
 
 /** The three goals on social networks (specification, section 2). Nothing is counted, because no network is asked. */

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 function Loaded() {
-  return <Milestones milestones={useMilestones()} isShownAbove={false} />
+  return <Milestones milestones={useMilestones()} />
 }
 
 async function open() {

@@ -7,7 +7,7 @@ import { milestonesTexts } from '../../../texts/community-hub.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
 import { MilestoneList } from './MilestoneList.tsx'
 import { MilestonesSkeleton } from './MilestonesSkeleton.tsx'
-import { NobodyYet, NoteBox } from './NobodyYet.tsx'
+import { NobodyYet } from './NobodyYet.tsx'
 import type { LoadedMilestones } from './use-milestones.ts'
 
 const Box = styled.section`
@@ -31,14 +31,8 @@ const Foot = styled.div`
   p { color: var(--muted); font-size: var(--text-sm); }
 `
 
-interface Props {
-  milestones: LoadedMilestones
-  /** Whether a failure is shown above, with what loads them again. */
-  isShownAbove: boolean
-}
-
 /** What members have reached lately who let the others see it (specification, section 2, Community Hub). */
-export function Milestones({ milestones: { data, state, reload }, isShownAbove }: Props) {
+export function Milestones({ milestones: { data, state, reload } }: { milestones: LoadedMilestones }) {
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
   const isUnsent = useIsUnsent('sharesMilestones')
@@ -46,12 +40,7 @@ export function Milestones({ milestones: { data, state, reload }, isShownAbove }
   return (
     <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>
       <h2 id="milestones-title">{t.title}</h2>
-      {hasFailed && isShownAbove && (
-        <NoteBox>
-          <p>{t.withGoals}</p>
-        </NoteBox>
-      )}
-      {hasFailed && !isShownAbove && (
+      {hasFailed && (
         <ErrorNotice quiet retry={{ label: t.retry, run: reload }}>
           {t.failed}
         </ErrorNotice>

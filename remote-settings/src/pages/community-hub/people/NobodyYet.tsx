@@ -5,7 +5,7 @@ import styled from '@emotion/styled'
 import { milestonesTexts } from '../../../texts/community-hub.ts'
 
 /** The frame of a note where milestones would be. */
-export const NoteBox = styled.div`
+const NoteBox = styled.div`
   display: grid;
   justify-items: start;
   align-items: center;
