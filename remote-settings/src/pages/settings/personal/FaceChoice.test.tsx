@@ -16,7 +16,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 test('the seal is chosen at first, and a chosen character is kept at once', async () => {
   await open()
   expect(radio('Votre sceau de rythme').checked).toBe(true)
-  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getAllByRole('radio')).toHaveLength(9)
   await userEvent.click(radio('Personnage 2'))
   expect(preference('character')).toBe(characterSeeds[1])
   expect(radio('Personnage 2').checked).toBe(true)
@@ -24,7 +24,7 @@ test('the seal is chosen at first, and a chosen character is kept at once', asyn
   expect(preference('character')).toBeNull()
 })
 
-test('the faces fill one row again when the window gets another width', async () => {
+test('the faces fill one row, or three short ones, again when the window gets another width', async () => {
   let resize: () => void = () => undefined
   const disconnect = vi.fn()
   class Observer {
@@ -38,17 +38,27 @@ test('the faces fill one row again when the window gets another width', async ()
   await open()
   const faces = radio('Votre sceau de rythme').closest('div')
   if (!faces) throw new Error('There is no box of faces')
-  for (const columns of [8, 6]) {
+  for (const [columns, shown] of [
+    [8, 8],
+    [6, 6],
+    [4, 12],
+    [3, 9],
+  ] as const) {
     faces.style.gridTemplateColumns = Array(columns).fill('68px').join(' ')
     act(() => resize())
-    expect(screen.getAllByRole('radio')).toHaveLength(columns)
+    expect(screen.getAllByRole('radio')).toHaveLength(shown)
   }
+  // What was shown in three rows does not come again.
+  faces.style.gridTemplateColumns = Array(4).fill('68px').join(' ')
+  act(() => resize())
+  await userEvent.click(screen.getByRole('button', { name: 'D’autres visages' }))
+  expect(screen.getByText(/^Visages 12 à 22 sur 88$/)).toBeTruthy()
   cleanup()
   expect(disconnect).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
 
-test('one row of faces at first, then other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {
+test('few faces at first, then other faces come eleven at a time, the chosen one stays in sight, and after the last come the first', async () => {
   await open()
   await userEvent.click(radio('Personnage 1'))
   const more = screen.getByRole('button', { name: 'D’autres visages' })

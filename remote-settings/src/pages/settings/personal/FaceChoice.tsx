@@ -43,8 +43,9 @@ const Foot = styled.div`
   p { margin: 0; }
 `
 
-/** How many faces are shown at first, where they do not fill a row with the seal. */
-const FIRST_FACES = 3
+/** Up to this number of columns one row would show too few faces. */
+const NARROW = 5
+const NARROW_ROWS = 3
 const PAGES = characterSeeds.length / FACES
 
 /** What is shown of a member without a photo: their seal, or a drawn person that they choose. Kept as soon as it is chosen. */
@@ -54,25 +55,25 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
   const chosen = usePreference('character')
   const [first] = useState(() => Math.max(0, characterSeeds.indexOf(chosen ?? '')))
   const [page, setPage] = useState<number | null>(null)
-  const more = () => setPage(page === null ? Math.floor(first / FACES) : (page + 1) % PAGES)
   const faces = useRef<HTMLDivElement>(null)
-  const [row, setRow] = useState(FIRST_FACES)
-  // At first the faces fill one row, with the seal, also after a phone is turned.
+  const [most, setMost] = useState(FACES)
+  // At first the faces fill one row with the seal, three where it is short, also after a phone is turned.
   useLayoutEffect(() => {
     const box = faces.current
     if (!box) return
     const measure = () => {
       const columns = getComputedStyle(box).gridTemplateColumns.split(' ').length
-      setRow(Math.max(FIRST_FACES, Math.min(FACES, columns - 1)))
+      setMost(Math.min(FACES, (columns > NARROW ? columns : columns * NARROW_ROWS) - 1))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     return () => observer.disconnect()
   }, [])
-  const count = page === null ? row : FACES
+  const count = page === null ? most : FACES
   const from = page === null ? Math.min(first, characterSeeds.length - count) : page * FACES
   const shown = characterSeeds.slice(from, from + count)
+  const more = () => setPage(Math.floor((from + count) / FACES) % PAGES)
   // The chosen one stays in sight while others are looked at.
   const isElsewhere = chosen !== null && !shown.includes(chosen)
   const face = (seed: string | null, label: string) => (

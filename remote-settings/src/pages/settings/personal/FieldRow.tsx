@@ -19,7 +19,7 @@ const Row = styled.div`
   dd { margin: 0.125rem 0 0; font-weight: 550; overflow-wrap: anywhere; }
   dd[data-empty='true'] { color: var(--muted); font-weight: 400; }
   /* Its words end where the card's other lines do. */
-  button[data-variant] { flex: none; min-height: 2.75rem; margin-right: -0.75rem; --fg: var(--text); }
+  button[data-variant] { flex: none; min-height: 2.75rem; margin-right: -0.75rem; }
   @media (max-width: 639px) { dd { font-size: var(--text-sm); } button svg { display: none; } }
 `
 

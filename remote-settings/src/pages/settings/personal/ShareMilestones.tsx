@@ -1,9 +1,16 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, useIsUnsent, usePreference } from '@cadence/shared/preferences'
 import { Card } from '@cadence/shared/ui'
+import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { SwitchRow } from '../SwitchRow.tsx'
+
+/** Its name is the title of its card. */
+const Consent = styled(Card)`
+  strong { font: 650 var(--text-lg) / 1.2 var(--font-display); letter-spacing: -0.02em; text-wrap: balance; }
+  small { margin-top: 0.375rem; }
+`
 
 /**
  * The consent to be seen by other members in the Community Hub. Off until it is given. Without a network it can only be taken
@@ -19,7 +26,7 @@ export function ShareMilestones() {
     if (!refused) setPreference('sharesMilestones', on)
   }
   return (
-    <Card>
+    <Consent>
       <SwitchRow
         label={t.share}
         hint={t.shareHint}
@@ -27,7 +34,7 @@ export function ShareMilestones() {
         onTurn={turn}
         note={isRefused ? t.shareOffline : isLate && t.shareUnsent}
       />
-    </Card>
+    </Consent>
   )
 }
 
