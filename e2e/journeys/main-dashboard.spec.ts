@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openViewer } from '../sheet/viewers.ts'
 import { expectStarted } from '../support/app-started.ts'
 import { type Person, signIn } from '../support/member.ts'
 import { expect, test } from '../support/new-member-test.ts'
@@ -249,3 +250,25 @@ if (full)
     await expect(heading(page, 'Révisions')).toBeVisible()
     await expect(widgets(page)).toHaveCount(10)
   })
+
+test('the blank cards of a board that is awaited stay in sight when they go to other columns', async ({
+  browser,
+}) => {
+  const context = await openViewer(browser, 'member', { mode: 'dark', theme: 'origin' }, 768)
+  const page = await context.newPage()
+  await page.route(/\/api\/v1\/dashboards/, () => undefined)
+  await page.goto('/dashboard')
+  const card = page.locator('[data-blank] > section').first()
+  await expect(card).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // A card that begins anew is not seen for 200 ms.
+  const opacities = await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return [...document.querySelectorAll('[data-blank] > section')].map(
+      (each) => getComputedStyle(each).opacity,
+    )
+  })
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+  await context.close()
+})

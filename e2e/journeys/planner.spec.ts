@@ -109,3 +109,18 @@ test('in the agenda of a low planner, a line that is dragged to a day keeps its 
   await expect(block(page, /^Piscine, Mercredi 25 novembre, 18:00 – 19:00/)).toBeVisible()
   await context.close()
 })
+
+test('the hours stay at their place when the rows above them become higher', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T08:30:00Z'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enterAsMember(page)
+  const hours = planner(page).getByRole('group', { name: 'Heures du planning' })
+  const top = () => hours.evaluate((element) => element.scrollTop)
+  await expect.poll(top).toBeGreaterThan(0)
+  const before = await top()
+  await hours.evaluate(async (element) => {
+    for (const row of element.querySelectorAll<HTMLElement>('.above')) row.style.paddingBottom = '100px'
+    await new Promise((done) => setTimeout(done, 100))
+  })
+  expect(await top()).toBe(before)
+})

@@ -1,6 +1,6 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import { breathingCss, lateCss } from '../feedback/skeleton-styles.ts'
+import { breathingCss } from '../feedback/skeleton-styles.ts'
 
 const Frame = styled.section`
   --line: color-mix(in srgb, var(--muted) 16%, var(--surface-1));
@@ -12,7 +12,6 @@ const Frame = styled.section`
   border-radius: var(--radius-control);
   background: var(--surface-1);
   overflow: hidden;
-  ${lateCss}
   &::before { content: ''; flex: none; width: 7.5rem; height: 0.625rem; border-radius: var(--radius-pill); background: var(--line); ${breathingCss} }
   /* A stroke has round ends and the same width on each card, however its picture is stretched. */
   svg { flex: 1 0 9rem; min-height: 0; margin-inline: 0.3125rem; fill: var(--line); stroke: var(--line); stroke-width: 10px; stroke-linecap: round; stroke-linejoin: round; overflow: visible; ${breathingCss} }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { lateCss } from '../feedback/skeleton-styles.ts'
 import { grid, heightInOneColumn, ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 
 /**
@@ -148,4 +149,6 @@ export const StaticBox = styled.div`
   ${dimmed}
   ${folded}
   ${edited}
+  /* All blank cards appear at once: one that moves to another place, as when the window is turned, would begin anew. */
+  &[role='status'] { ${lateCss} }
 `

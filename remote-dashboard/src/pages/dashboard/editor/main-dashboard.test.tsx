@@ -137,12 +137,14 @@ test('what is awaited is drawn at the places of the default layout', () => {
   expect(blank.toSorted()).toEqual(defaultLayout.map(({ id }) => id).toSorted())
 })
 
+const unread = 'Votre tableau n’a pas pu être chargé. Voici le tableau par défaut.'
+
 test('a board that could not be loaded is said to be missing, and asked for again, with the focus where it was', async () => {
   forgetMember()
   renderPage(Dashboard, '/dashboard')
-  expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
+  expect(screen.queryByText(unread)).toBeNull()
   act(() => noteList(userId, false))
-  expect((await screen.findByRole('alert')).textContent).toBe('Votre tableau n’a pas pu être chargé.')
+  expect((await screen.findByRole('alert')).textContent).toBe(unread)
   expect(shown()).toHaveLength(10)
   const retry = screen.getByRole('button', { name: 'Réessayer' })
   retry.focus()
@@ -151,7 +153,7 @@ test('a board that could not be loaded is said to be missing, and asked for agai
   await act(async () => noteListAwaited())
   expect(document.activeElement).toBe(retry)
   await act(async () => noteList(userId, true))
-  expect(screen.queryByText('Votre tableau n’a pas pu être chargé.')).toBeNull()
+  expect(screen.queryByText(unread)).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 

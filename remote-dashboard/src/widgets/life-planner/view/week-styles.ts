@@ -107,6 +107,8 @@ export const Scroll = styled.div`
   scroll-padding-top: 3.5rem;
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
+  /* The heads are sticky: when their height changes, the hours below them are still at their place. An anchor would move them. */
+  overflow-anchor: none;
   scrollbar-width: thin;
   border-radius: 0 0 var(--radius-control) var(--radius-control);
   /* No text is cut at the lower edge. */
