@@ -4,9 +4,12 @@ import styled from '@emotion/styled'
 /** Space between two sections: 48 px on a phone, 128 px on a desktop. */
 export const rhythm = 'clamp(3rem, 1.4rem + 6.1vw, 8rem)'
 
+/** What a column leaves free of a smaller screen, both sides together. Where the public site's frame says nothing, as on a phone. */
+export const gutters = 'var(--gutters, 2.5rem)'
+
 /** The column of every public page: 1200 px, with a margin on smaller screens. */
 export const Column = styled.div`
-  width: min(75rem, 100% - 2.5rem);
+  width: min(75rem, 100% - ${gutters});
   margin-inline: auto;
 `
 

@@ -35,7 +35,7 @@ const Box = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.25rem;
   min-height: 2.75rem;
   padding-inline: max(0.5rem, var(--safe-left)) max(0.5rem, var(--safe-right));
   background: var(--surface-3);
@@ -57,7 +57,7 @@ const Window = styled.div`
     margin-inline: auto;
     mask-image: linear-gradient(to right, transparent, black 1rem calc(100% - 1rem), transparent);
   }
-  @media (prefers-reduced-motion: reduce) { width: auto; padding-block: 0.625rem; mask-image: none; }
+  @media (prefers-reduced-motion: reduce) { width: auto; padding-block: 0.25rem; mask-image: none; }
 `
 
 /** Two copies of the text, moved by the width of one copy, so that the animation can repeat without a jump. */
@@ -71,6 +71,8 @@ const Track = styled.p`
     span { flex: none; padding-inline: 1.5rem; }
   }
   @media (min-width: 768px), (prefers-reduced-motion: reduce) { span[aria-hidden] { display: none; } }
+  /* It stands still, on two lines of most phones. */
+  @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: 0.25rem; font-size: 0.8125rem; text-wrap: balance; }
 `
 
 const TEXT =

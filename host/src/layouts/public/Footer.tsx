@@ -14,7 +14,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem 1.5rem;
-  width: min(100% - 2.5rem, 75rem);
+  width: min(100% - var(--gutters), 75rem);
   margin: 0 auto;
   padding-block: 2.5rem 1.5rem;
   @media (min-width: 40rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 2.5rem 2rem; padding-block: 3.5rem 2rem; }
@@ -31,7 +31,7 @@ const Legal = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem 2rem;
   justify-content: space-between;
-  width: min(100% - 2.5rem, 75rem);
+  width: min(100% - var(--gutters), 75rem);
   margin: 0 auto;
   padding-block: 1.25rem 2rem;
   border-top: 1px solid var(--hairline);

@@ -65,6 +65,7 @@ const Row = styled.div`
   width: min(100% - 2rem, 75rem);
   min-height: var(--header-height);
   margin: 0 auto;
+  @media (min-width: 40rem) { width: min(100% - var(--gutters), 75rem); }
   @media (scripting: none) { flex-wrap: wrap; gap: 0 1.5rem; }
   & > a:first-of-type { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
@@ -94,7 +95,7 @@ const Nav = styled.nav`
     align-items: stretch;
     gap: 0.75rem;
     max-height: calc(100dvh - var(--header-height) - var(--lowered));
-    padding: 0.75rem 1rem 1.25rem;
+    padding: 0.75rem calc(var(--gutters) / 2 - 0.25rem) 1.25rem;
     overflow-y: auto;
     overscroll-behavior: contain;
     border-bottom: 1px solid var(--hairline);

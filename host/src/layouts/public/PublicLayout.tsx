@@ -8,11 +8,13 @@ import { Header, HOME_LINK_ID } from './Header.tsx'
 /* Below a short page the footer reaches down to the end of the window. */
 const Site = styled.div`
   --header-height: 4.5rem;
+  --gutters: 2.5rem;
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
   > * { flex: none; }
   > footer { flex-grow: 1; }
+  @media (min-width: 40rem) { --gutters: 5rem; }
 `
 
 /** Pages leave room for the header. This padding is for the banner, and stays after it closes, so nothing jumps. */

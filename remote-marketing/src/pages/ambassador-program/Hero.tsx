@@ -1,6 +1,6 @@
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, clearOfHeader, Lede } from '../../parts/page-layout.ts'
+import { Column, clearOfHeader, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { LEVELS_ID } from './Levels.tsx'
 
@@ -97,12 +97,12 @@ const Words = styled(Column)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-hero), (100vw - ${gutters}) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 27em; }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > * { grid-column: 2; }
-    h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / 2 / ${widest}); }
+    h1 { font-size: min(var(--text-hero), (100vw - ${gutters}) / 2 / ${widest}); }
   }
 `
 

@@ -2,7 +2,7 @@ import { Character } from '@cadence/shared/people/character'
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /* The page ends in the light of a lamp behind the five. */
@@ -46,11 +46,11 @@ const Words = styled.div`
   display: grid;
   gap: 1.5rem 4rem;
   justify-items: start;
-  h2 { font-size: min(var(--text-hero), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.035em; }
+  h2 { font-size: min(var(--text-hero), (100vw - ${gutters}) / ${widest}); line-height: 1; letter-spacing: -0.035em; }
   h2 span { white-space: nowrap; }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    h2 { grid-row: 1 / 3; font-size: min(var(--text-hero), (100vw - 6.5rem) * 6 / 11 / ${widest}); }
+    h2 { grid-row: 1 / 3; font-size: min(var(--text-hero), (100vw - ${gutters} - 4rem) * 6 / 11 / ${widest}); }
   }
 `
 

@@ -82,7 +82,7 @@ const Box = styled(Section)`
 const Sides = styled(Column)`
   display: grid;
   gap: 2.5rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: 4rem; align-items: center; }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: 4rem; align-items: start; }
 `
 
 const Head = styled.div`

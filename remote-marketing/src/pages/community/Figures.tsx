@@ -9,16 +9,24 @@ const Band = styled.section`
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 0.625rem; padding-block: clamp(1.75rem, 1rem + 3vw, 4rem); }
-  dt { color: var(--muted); }
-  dd { font: 650 clamp(2.75rem, 1.75rem + 3.6vw, 5rem)/1 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  div:nth-of-type(even) { padding-left: clamp(1.25rem, 2.5vw, 2.25rem); border-left: 1px solid var(--hairline); }
-  @media (max-width: 59.99rem) {
+  div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 0.25rem; padding-block: 0.875rem; }
+  dt { color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
+  dd { font: 650 2.25rem/1 var(--font-display); letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  div:nth-of-type(even) { padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
+  @media (max-width: 39.99rem) {
     div:nth-of-type(n + 3) { border-top: 1px solid var(--hairline); }
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 40rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    div:nth-of-type(3) { padding-left: clamp(1.25rem, 2.5vw, 2.25rem); border-left: 1px solid var(--hairline); }
+    div { gap: 0.5rem; padding-block: 1.75rem; }
+    dd { font-size: clamp(2.5rem, 1rem + 3.6vw, 5rem); }
+    div:nth-of-type(3) { padding-left: 1.25rem; border-left: 1px solid var(--hairline); }
+  }
+  @media (min-width: 60rem) {
+    div { gap: 0.625rem; padding-block: clamp(1.75rem, 1rem + 3vw, 4rem); }
+    div:nth-of-type(n + 2) { padding-left: clamp(1.25rem, 2.5vw, 2.25rem); }
+    dt { font-size: var(--text-md); line-height: inherit; }
+    dd { font-size: clamp(2.75rem, 1.75rem + 3.6vw, 5rem); }
   }
 `
 

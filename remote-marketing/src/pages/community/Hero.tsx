@@ -2,9 +2,9 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { communityServer } from '../../parts/community-server.ts'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import { others, ripples, you } from './ripples.ts'
+import { link, others, ripples, you } from './ripples.ts'
 
 const Picture = styled.svg`
   position: absolute;
@@ -22,6 +22,7 @@ function Ripples({ className }: { className?: string }) {
       {ripples.map((path) => (
         <path key={path} d={path} stroke="var(--text)" strokeOpacity="0.17" />
       ))}
+      <path d={link} stroke="var(--accent)" strokeWidth="2.5" />
       {others.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="6" fill="var(--text)" />
       ))}
@@ -55,7 +56,7 @@ const Words = styled(Column)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { margin-left: -0.035em; font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { margin-left: -0.035em; font-size: min(var(--text-poster), (100vw - ${gutters}) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 29em; }
   @media (min-width: 40rem) and (max-width: 59.99rem) { p { max-width: 54%; } }
 `

@@ -2,7 +2,7 @@ import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import type { SVGProps } from 'react'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import {
   arches,
@@ -34,7 +34,7 @@ const Figure = styled.figure`
 `
 
 const Caption = styled.figcaption`
-  width: min(75rem, 100% - 2.5rem);
+  width: min(75rem, 100% - ${gutters});
   margin-inline: auto;
   padding-block: 0.875rem;
   color: var(--faint);
@@ -92,10 +92,10 @@ const Words = styled(Column)`
   gap: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   h1 {
     margin-left: -0.06em;
-    font-size: min(4.5rem, (100vw - 2.5rem) / ${widest.word});
+    font-size: min(4.5rem, (100vw - ${gutters}) / ${widest.word});
     line-height: 1;
     letter-spacing: -0.04em;
-    @media (min-width: 40rem) { font-size: calc(min(75rem, 100vw - 2.5rem) / ${widest.line}); }
+    @media (min-width: 40rem) { font-size: calc(min(75rem, 100vw - ${gutters}) / ${widest.line}); }
   }
 `
 

@@ -23,8 +23,8 @@ const Box = styled.div`
   background: var(--surface-1);
   h3 { font-size: var(--text-sm); text-align: center; }
   p { margin-top: 0.375rem; color: var(--muted); }
-  path { transition: stroke var(--slow) var(--ease); }
-  &:hover path { stroke: var(--accent); }
+  path { transition: stroke-opacity var(--slow) var(--ease); }
+  &:hover path { stroke-opacity: 1; }
   @media (max-width: 59.99rem) { p { display: none; } }
   @media (min-width: 60rem) {
     gap: 1.75rem;
@@ -55,7 +55,7 @@ function Shield() {
     <Box>
       <Dial aria-hidden="true">
         <svg viewBox="0 0 120 120" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
-          <path d={dial} stroke="var(--outline)" />
+          <path d={dial} stroke="var(--accent)" strokeOpacity="0.6" />
         </svg>
         <span>25:00</span>
       </Dial>

@@ -73,7 +73,7 @@ export function Tools() {
           <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
           <Lede>
             {fr(
-              "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez-les tous, et retrouvez-les sur chacun de vos appareils.",
+              "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez\u2011les tous, et retrouvez-les sur chacun de vos appareils.",
             )}
           </Lede>
         </Head>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { DemoButton } from '../../parts/DemoButton.tsx'
-import { Column, clearOfHeader, Lede } from '../../parts/page-layout.ts'
+import { Column, clearOfHeader, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import {
   dashes,
@@ -86,12 +86,12 @@ const Words = styled(Column)`
   gap: 1.5rem;
   justify-items: center;
   text-align: center;
-  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-poster), (100vw - ${gutters}) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 27em; text-wrap: balance; }
 `
 
 const Caption = styled.p`
-  padding-inline: 1.25rem;
+  padding-inline: calc(${gutters} / 2);
   padding-block: 0.875rem;
   border-top: 1px solid var(--hairline);
   color: var(--faint);

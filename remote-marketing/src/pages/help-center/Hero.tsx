@@ -1,6 +1,6 @@
 import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Search } from './Search.tsx'
 
@@ -9,7 +9,7 @@ const Box = styled.section`
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) clamp(2rem, 1rem + 3vw, 4rem);
   /* Only the sides: its light goes on below the search. */
   overflow-x: clip;
-  h1 { font-size: min(var(--text-poster), (100vw - 2.5rem) / 6); line-height: 1; letter-spacing: -0.04em; overflow-wrap: break-word; }
+  h1 { font-size: min(var(--text-poster), (100vw - ${gutters}) / 6); line-height: 1; letter-spacing: -0.04em; overflow-wrap: break-word; }
   /* A sentence begins on a new line where it has no room beside the first. */
   h1 + p span { display: inline-block; text-wrap: balance; }
 `

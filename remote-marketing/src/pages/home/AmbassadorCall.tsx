@@ -52,6 +52,8 @@ const Picture = styled.svg`
   margin-bottom: -4rem;
   transform: translateX(-50%);
   mask: linear-gradient(#000 60%, transparent);
+  /* A phone shows whole faces: the picture is so wide that its edges cut none but the one that is left out. */
+  @media (max-width: 39.99rem) { width: 188vw; > g:nth-of-type(3) { display: none; } }
   /* There the heading is as wide as the circle: it begins below the last two faces. */
   @media (min-width: 40rem) and (max-width: 74.99rem) { margin-bottom: -0.75rem; }
   @media (min-width: 75rem) { margin-bottom: -7rem; }

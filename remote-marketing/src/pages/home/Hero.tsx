@@ -4,7 +4,7 @@ import { Echo } from '@cadence/shared/ui/echo'
 import styled from '@emotion/styled'
 import { DashboardDrawing } from '../../parts/dashboard-drawing/DashboardDrawing.tsx'
 import { phone } from '../../parts/dashboard-drawing/phone-query.ts'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 const Box = styled.section`
@@ -45,12 +45,12 @@ const Words = styled.div`
   justify-items: start;
   h1 {
     margin-left: -0.03em;
-    font-size: min(4rem, (100vw - 2.5rem) / ${widest.phone});
+    font-size: min(4rem, (100vw - ${gutters}) / ${widest.phone});
     line-height: 1;
     letter-spacing: -0.035em;
     overflow-wrap: break-word;
-    @media (min-width: 40rem) { font-size: min(6rem, (100vw - 2.5rem) / ${widest.tablet}); }
-    @media (min-width: 60rem) { font-size: clamp(3rem, min((100vw - 2.5rem) * 0.44 / ${widest.desktop}, 16vh - 2.9rem), 6.5rem); }
+    @media (min-width: 40rem) { font-size: min(6rem, (100vw - ${gutters}) / ${widest.tablet}); }
+    @media (min-width: 60rem) { font-size: clamp(3rem, min((100vw - ${gutters}) * 0.44 / ${widest.desktop}, 16vh - 2.9rem), 6.5rem); }
   }
   h1 span { white-space: nowrap; @media (min-width: 60rem) { white-space: normal; } }
 `
@@ -80,7 +80,7 @@ const Claim = styled.p`
 /* On a phone the board fades out within its second widget. On a desktop it leaves the column on the right: the desk goes on beyond the page. */
 const Desk = styled.div`
   position: relative;
-  ${phone} { height: min(34rem, (100vw - 2.5rem) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
+  ${phone} { height: min(34rem, (100vw - ${gutters}) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 

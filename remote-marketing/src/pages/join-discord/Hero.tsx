@@ -3,7 +3,7 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { levels as all } from '../../parts/ambassador-levels.ts'
 import { onDiscord } from '../../parts/community-server.ts'
-import { Column, Lede } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import {
   earlyStrokes,
@@ -121,7 +121,7 @@ const Words = styled.div`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  h1 { font-size: min(var(--text-hero), (100vw - 2.5rem) / 8.5); line-height: 1; letter-spacing: -0.04em; }
+  h1 { font-size: min(var(--text-hero), (100vw - ${gutters}) / 8.5); line-height: 1; letter-spacing: -0.04em; }
 `
 
 const Actions = styled.div`

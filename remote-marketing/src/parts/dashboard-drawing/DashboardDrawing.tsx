@@ -87,7 +87,7 @@ const Grid = styled.div`
   [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--glow); } small { color: var(--muted); } }
   ${phone} {
     gap: 0.8em;
-    [data-area='timer'] { display: grid; grid-template-columns: 10em minmax(0, 1fr); > :first-of-type { grid-column: 1 / -1; } }
+    [data-area='timer'] { display: grid; grid-template-columns: 10em minmax(0, 1fr); border-color: var(--hairline); > :first-of-type { grid-column: 1 / -1; } }
     & :is([data-area='tracker'], [data-area='planner'], [data-area='mood']) { display: none; }
   }
   @media (min-width: 48rem) {

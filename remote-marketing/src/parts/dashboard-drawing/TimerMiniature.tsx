@@ -3,6 +3,7 @@ import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
 import { Glyph } from './Glyph.tsx'
 import { Tile } from './MiniatureTile.tsx'
+import { phone } from './phone-query.ts'
 import { TickingTime } from './TickingTime.tsx'
 
 const Face = styled.div`
@@ -26,6 +27,8 @@ const Foot = styled.div`
   color: var(--muted);
   span { grid-column: 1 / -1; }
   svg { width: 1.2em; height: 1.2em; }
+  /* On a phone the band right above says it. */
+  ${phone} { span { display: none; } }
   b { padding: 0.6em 1.6em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
 `
 

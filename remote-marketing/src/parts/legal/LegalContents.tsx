@@ -2,6 +2,7 @@ import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { gutters } from '../page-layout.ts'
 import { fr } from '../typography.ts'
 
 /** One section of a legal text: its id, its heading, and its body in plain JSX, whose typography `LegalPage` sets. */
@@ -20,7 +21,7 @@ const Box = styled.nav`
   position: sticky;
   top: var(--above);
   z-index: 1;
-  margin: 0 -1.25rem 2rem;
+  margin: 0 calc(${gutters} / -2) 2rem;
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   ${WIDE} {
@@ -49,7 +50,7 @@ const Above = styled.details`
     justify-content: space-between;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0.5rem 1.25rem;
+    padding: 0.5rem calc(${gutters} / 2);
     font-weight: 600;
     font-size: var(--text-sm);
     cursor: pointer;
@@ -63,7 +64,7 @@ const Above = styled.details`
     position: absolute;
     inset: 100% 0 auto;
     max-height: calc(100dvh - var(--above) - 3.5rem);
-    padding: 0.25rem 0.25rem 0.75rem;
+    padding: 0.25rem calc(${gutters} / 2 - 1rem) 0.75rem;
     border-bottom: 1px solid var(--hairline);
     background: var(--page);
     box-shadow: var(--shadow);
