@@ -14,14 +14,15 @@ const Box = styled.section`
   margin-bottom: var(--to-window-middle);
   text-align: center;
   header { display: block; margin: 0; }
+  header h1 { font-size: var(--text-3xl); text-wrap: balance; }
   header p { margin-inline: auto; }
+  @media (min-width: 48em) { header p { font-size: var(--text-lg); } }
 `
 
 const Ways = styled.nav`
   display: flex;
   gap: 0.25rem 1.5rem;
   margin-top: -0.5rem;
-  font-size: var(--text-sm);
   a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--muted); text-underline-offset: 0.25em; }
   a:hover { color: var(--text); }
 `
@@ -91,7 +92,7 @@ function SignedInAs() {
   return (
     <Account>
       <p>
-        Signed in as <strong>{user.email}</strong>
+        Vous utilisez le compte <strong>{user.email}</strong>
       </p>
       <Button
         variant="ghost"
@@ -99,7 +100,7 @@ function SignedInAs() {
         loading={leaving}
         onClick={() => void leave()}
       >
-        Log out
+        Se déconnecter
       </Button>
     </Account>
   )
@@ -118,19 +119,24 @@ export function Unauthorized() {
   }
   return (
     <AuthFrame>
-      <Box lang="en">
+      <Box>
         <LockedRhythm />
-        <PageHeader title="Unauthorized Access" intro="You don't have permission to access this resource." />
-        <Button variant="primary" onClick={back}>
+        <PageHeader
+          lang="en"
+          title="Unauthorized Access"
+          introLang="en"
+          intro="You don't have permission to access this resource."
+        />
+        <Button variant="primary" lang="en" onClick={back}>
           Go Back
         </Button>
-        <Ways aria-label="Other pages">
-          <Link to={paths.home}>Home</Link>
+        <Ways aria-label="Autres pages">
+          <Link to={paths.home}>Accueil</Link>
           {/* The help center is for visitors: the guards would lead a member from there back here. */}
           {isAuthenticated ? (
-            <Link to={paths.help}>Help & Support</Link>
+            <Link to={paths.help}>Aide et support</Link>
           ) : (
-            <Link to={paths.helpCenter}>Help center</Link>
+            <Link to={paths.helpCenter}>Centre d’aide</Link>
           )}
         </Ways>
         <SignedInAs />
