@@ -8,10 +8,11 @@ const Bar = styled.div`
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: 0.375rem;
+  margin-top: 0.25rem;
   span {
     height: 0.25rem;
     border-radius: var(--radius-pill);
-    background: var(--surface-3);
+    background: color-mix(in srgb, var(--outline) 45%, var(--surface-3));
     transition: background-color var(--slow) var(--ease);
   }
   &[data-tone='weak'] span[data-on='true'] { background: var(--coral); }
@@ -25,6 +26,8 @@ const List = styled.ul`
   justify-content: start;
   gap: 0.25rem clamp(0.75rem, 3vw, 1.5rem);
   margin-top: 0.25rem;
+  /* Where there is room, the second column begins where the second field of a pair does. */
+  @media (min-width: 30em) { grid-template-columns: calc(50% + 0.5rem) auto; column-gap: 0; }
   color: var(--muted);
   font-size: var(--text-sm);
   li { display: flex; align-items: center; gap: 0.375rem; }

@@ -2,7 +2,7 @@ import { Card } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Evening } from './evenings.ts'
-import { roomBelow, roomForBoth, SignInPicture } from './SignInPicture.tsx'
+import { roomForBoth, SignInPicture } from './SignInPicture.tsx'
 
 /**
  * The card under the lamp of the picture, or beside the whole picture, as the window has room. Its upper edge depends on the
@@ -16,13 +16,10 @@ const Screen = styled.div`
   width: min(100%, 27rem);
   margin-top: clamp(1.5rem, 100dvh - 51rem, 4rem);
   isolation: isolate;
-  /* On a phone the card is as high as the screen, with its last links at the lower edge. */
-  @media (max-width: 30em) { align-self: stretch; align-items: stretch; }
-  ${roomBelow} { &[data-short] { grid-template-rows: auto 1fr auto auto 1fr; } }
   ${roomForBoth} {
     align-self: stretch;
-    grid-template-columns: minmax(0, 1fr) clamp(26rem, 38vw, 27rem);
-    gap: clamp(2.5rem, 6vw, 6rem);
+    grid-template-columns: minmax(0, 1fr) clamp(25rem, 38vw, 27rem);
+    gap: clamp(2rem, 10vw - 2.8rem, 6rem);
     width: min(100%, 68rem);
     margin-top: 0;
   }
@@ -32,7 +29,7 @@ const Box = styled(Card)`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: clamp(1.5rem, 5vw, 2.25rem);
+  padding: clamp(1.5rem, 3.6vw, 2.25rem);
   h1 { font-size: var(--text-2xl); }
 `
 
@@ -57,7 +54,8 @@ const Lead = styled.p`
 const Problem = styled.div`
   padding-top: 0.25rem;
   scroll-margin-top: 1rem;
-  @media (max-width: 30em) { margin-inline: -0.75rem; }
+  /* The longest one, with its link, is two lines on a phone. */
+  @media (max-width: 30em) { [role='alert'] { font-size: 0.85rem; } }
 `
 
 const Body = styled.div`
@@ -65,7 +63,6 @@ const Body = styled.div`
 `
 
 const Foot = styled.div`
-  margin-top: auto;
   padding-top: 1.25rem;
   border-top: 1px solid var(--hairline);
   color: var(--muted);

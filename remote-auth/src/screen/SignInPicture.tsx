@@ -8,7 +8,7 @@ import { DESK, People } from './People.tsx'
 export const roomForBoth = '@media (min-width: 48em) and (min-height: 36.5em)'
 
 /** Where a phone has room for a part of the board below a short card. */
-export const roomBelow = '@media (max-width: 30em) and (min-height: 50em)'
+const roomBelow = '@media (max-width: 30em) and (min-height: 50em)'
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -40,8 +40,8 @@ const Picture = styled.div`
   ${roomBelow} {
     [data-short] > & { display: contents; }
     [data-short] > & > div:first-of-type { position: absolute; z-index: -1; right: -0.25rem; bottom: 100%; width: min(15rem, 58vw); }
-    [data-short] > & > div ~ * { display: block; grid-row: 3; }
-    [data-short] > & > div ~ p { grid-row: 4; margin-top: 1.25rem; min-height: 0; }
+    [data-short] > & > div ~ * { display: block; grid-row: 2; margin-top: 1.5rem; }
+    [data-short] > & > div ~ p { grid-row: 3; margin-top: 1.25rem; min-height: 0; }
     /* The time, and what is under way. */
     [data-short] > & > div ~ div > p:nth-of-type(even) { display: none; }
   }

@@ -26,3 +26,8 @@ export const mailEvening: Evening = {
   time: '00:45',
   sentence: 'Un lien, et\u00a0vous\u00a0êtes chez\u00a0vous.',
 }
+
+export const deadLinkEvening: Evening = {
+  ...mailEvening,
+  tasks: ['Créer mon espace', 'Renvoyer l’e-mail', 'Écrire la première ligne'],
+}

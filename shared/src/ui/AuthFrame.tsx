@@ -6,6 +6,7 @@ import { Logo } from './Logo.tsx'
 
 const Box = styled.div`
   --header-height: 5.25rem;
+  --gutter: clamp(1rem, 4vw, 2.5rem);
   /* The margin below a content that is to be in the middle of the window, not of the room below the header. */
   --to-window-middle: var(--header-height);
   @media (min-width: 48em) { --to-window-middle: calc(var(--header-height) - 2rem); }
@@ -21,14 +22,14 @@ const Header = styled.header`
   position: relative;
   z-index: 1;
   min-height: var(--header-height);
-  padding: 1.25rem clamp(1rem, 4vw, 2.5rem);
+  padding: 1.25rem var(--gutter);
   a { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
 `
 
 const Middle = styled.div`
   display: grid;
   place-items: center;
-  padding: 1rem;
+  padding: 1rem var(--gutter);
   /* The difference to the top is in --to-window-middle. */
   @media (min-width: 48em) { padding-bottom: 3rem; }
 `

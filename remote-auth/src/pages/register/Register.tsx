@@ -7,7 +7,7 @@ import styled from '@emotion/styled'
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { EmailField } from '../../form/EmailField.tsx'
-import { Form, Pair } from '../../form/Form.tsx'
+import { CloseForm, Pair } from '../../form/Form.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { registerScale } from '../../form/password-scales.ts'
 import { useAuthForm } from '../../form/use-auth-form.ts'
@@ -19,11 +19,6 @@ import { FormCard } from '../../screen/FormCard.tsx'
 import { useIsMounted } from '../../screen/use-is-mounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', password: '' }
-
-/* On a phone the button begins on the first screen. */
-const Rows = styled(Form)`
-  @media (max-width: 30em) { gap: 1.125rem; }
-`
 
 /** Names the terms. Its links open new tabs: a link in this tab would lose the typed password. */
 const Terms = styled.p`
@@ -89,7 +84,7 @@ export default function Register() {
         </>
       }
     >
-      <Rows onSubmit={submit} noValidate aria-busy={busy}>
+      <CloseForm onSubmit={submit} noValidate aria-busy={busy}>
         {invitation && (
           <Invitation>
             <UserRoundCheck size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -139,7 +134,7 @@ export default function Register() {
           </Link>
           .
         </Terms>
-      </Rows>
+      </CloseForm>
     </FormCard>
   )
 }

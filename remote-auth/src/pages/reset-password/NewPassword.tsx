@@ -3,7 +3,7 @@ import { Link, paths, useNavigate } from '@cadence/shared/router'
 import { resetPasswordRequestSchema } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import { useEffect, useState } from 'react'
-import { Form } from '../../form/Form.tsx'
+import { CloseForm } from '../../form/Form.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { PasswordField } from '../../form/PasswordField.tsx'
 import { resetScale } from '../../form/password-scales.ts'
@@ -44,7 +44,7 @@ export function NewPassword({ token }: { token: string }) {
         </>
       }
     >
-      <Form onSubmit={submit} noValidate aria-busy={busy}>
+      <CloseForm onSubmit={submit} noValidate aria-busy={busy}>
         {/* Password managers need the address to save the password. They ignore a `hidden` input. */}
         {email && (
           <input
@@ -78,7 +78,7 @@ export function NewPassword({ token }: { token: string }) {
         <Button type="submit" variant="primary" block loading={busy}>
           Enregistrer le mot de passe
         </Button>
-      </Form>
+      </CloseForm>
     </FormCard>
   )
 }

@@ -2,7 +2,6 @@ import { addressToken, forgetAddressToken } from '@cadence/shared/auth'
 import { Link, paths } from '@cadence/shared/router'
 import { resetPasswordRequestSchema, z } from '@cadence/shared/schemas'
 import { AuthFrame, ButtonLink } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { forgetfulEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
@@ -23,10 +22,6 @@ export default function ResetPassword() {
   return <AuthFrame>{token === null ? <NoToken /> : <NewPassword token={token} />}</AuthFrame>
 }
 
-const Last = styled(Reason)`
-  margin-top: 1rem;
-`
-
 /** Without a token in the address: it says so at once, with a link to request a new mail. */
 function NoToken() {
   return (
@@ -35,14 +30,10 @@ function NoToken() {
       short
       title="Ce lien est incomplet"
       lead="Ouvrez le lien de l’e-mail que vous avez reçu, en entier, ou demandez-en un nouveau."
-      foot={
-        <>
-          <Link to={paths.login}>Retour à la connexion</Link>
-          <Last lang="en">Token is required</Last>
-        </>
-      }
+      foot={<Link to={paths.login}>Retour à la connexion</Link>}
     >
       <Stack>
+        <Reason lang="en">Token is required</Reason>
         <ButtonLink to={paths.forgotPassword} variant="primary">
           Demander un nouveau lien
         </ButtonLink>

@@ -1,18 +1,12 @@
 import type { ApiError } from '@cadence/shared/api'
 import { Link, paths } from '@cadence/shared/router'
 import { Button, ErrorNotice } from '@cadence/shared/ui'
-import styled from '@emotion/styled'
-import { mailEvening } from '../../screen/evenings.ts'
+import { deadLinkEvening, mailEvening } from '../../screen/evenings.ts'
 import { FormCard, Stack } from '../../screen/FormCard.tsx'
 import { Reason } from '../../screen/Reason.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 import { useKnownEmail } from './use-known-email.ts'
-
-/* Right below the sentence that it explains. */
-const Cause = styled(Reason)`
-  margin: -0.75rem 0 0.625rem;
-`
 
 /** Whether the link may still work: there was no answer, or the server failed. */
 const mayWorkLater = ({ kind, status = 0 }: ApiError) =>
@@ -47,13 +41,13 @@ export function VerificationFailed({ failure, onRetry }: { failure: ApiError; on
     <FormCard
       follows
       short
-      evening={mailEvening}
+      evening={deadLinkEvening}
       title="Ce lien ne marche plus"
       lead="S’il a déjà servi, connectez-vous. Sinon, demandez un nouvel e-mail."
       foot={<OtherWays />}
     >
       <Stack>
-        <Cause lang={failure.lang}>{failure.message}</Cause>
+        <Reason lang={failure.lang}>{failure.message}</Reason>
         <ResendVerification email={email} variant="primary" />
       </Stack>
     </FormCard>
