@@ -22,7 +22,7 @@ export default {
   focus,
   dashboard: {
     missing: 'This dashboard is not on this device: here is the default layout.',
-    unread: 'Your dashboard could not be loaded. Here is the default one.',
+    unread: 'Your dashboard could not be loaded.',
     unsaved: 'Unsaved changes',
     saveTitle: 'Name this dashboard',
     namePlaceholder: 'Enter dashboard name…',

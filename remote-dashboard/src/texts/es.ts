@@ -28,7 +28,7 @@ export default {
     collection: 'Mi colección',
     edit: 'Editar el panel',
     missing: 'Este panel no está en este dispositivo: aquí tienes la disposición inicial.',
-    unread: 'No se ha podido cargar tu panel. Este es el panel por defecto.',
+    unread: 'No se ha podido cargar tu panel.',
     unsaved: 'Cambios sin guardar',
     saveTitle: 'Ponle nombre al panel',
     nameLabel: 'Nombre del panel',

@@ -180,7 +180,6 @@ const Line = styled.div`
   svg { flex: none; color: var(--accent); }
   strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   em { color: var(--amber); font-style: normal; }
-  em[role='alert'] { font-size: var(--text-md); }
   /* A name that is not there yet. */
   i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
   button { padding: 0; border: 0; background: none; color: var(--text); text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }

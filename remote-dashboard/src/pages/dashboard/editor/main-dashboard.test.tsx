@@ -137,7 +137,7 @@ test('what is awaited is drawn at the places of the default layout', () => {
   expect(blank.toSorted()).toEqual(defaultLayout.map(({ id }) => id).toSorted())
 })
 
-const unread = 'Votre tableau n’a pas pu être chargé. Voici le tableau par défaut.'
+const unread = 'Votre tableau n’a pas pu être chargé.'
 
 test('a board that could not be loaded is said to be missing, and asked for again, with the focus where it was', async () => {
   forgetMember()
