@@ -43,12 +43,10 @@ const columns = `
  */
 const paper = `
   --lit: var(--overlay);
-  --light: color-mix(in srgb, var(--accent) 16%, transparent);
   --rim: color-mix(in srgb, var(--accent) 40%, var(--hairline));
-  &[data-time='afternoon'] { --light: color-mix(in srgb, var(--accent) 10%, transparent); --rim: color-mix(in srgb, var(--accent) 26%, var(--hairline)); }
+  &[data-time='afternoon'] { --rim: color-mix(in srgb, var(--accent) 26%, var(--hairline)); }
   &:is([data-time='evening'], [data-time='night']) {
     --lit: color-mix(in srgb, var(--warm) 4%, var(--overlay));
-    --light: color-mix(in srgb, var(--warm) 17%, transparent);
     --rim: color-mix(in srgb, var(--warm) 46%, var(--hairline));
     & > div { --surface-1: var(--paper); }
   }
@@ -56,28 +54,18 @@ const paper = `
   &[data-time='night'] {
     --paper: color-mix(in srgb, var(--overlay) 25%, var(--page));
     --lit: color-mix(in srgb, var(--overlay) 60%, var(--page));
-    --light: color-mix(in srgb, var(--warm) 10%, transparent);
     --rim: color-mix(in srgb, var(--warm) 26%, var(--hairline));
   }
 `
 
 /**
- * The lit card has a lamp in its corner. Its light is above the content: what a widget paints in the colour of its surface,
- * which has the new one, would be a dark shape in it. A quiet card has the page's own colour, also where the backdrop of a
- * theme is bright.
+ * The lit card has a rim and a brighter surface; the lamp itself is in the band above the cards. A quiet card has the page's own
+ * colour, also where the backdrop of a theme is bright.
  */
 const surfaces = `
   & > [data-weight='lit'] > section {
     border-color: var(--rim);
     background: var(--lit);
-  }
-  & > [data-weight='lit'] > section::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 5;
-    background: radial-gradient(30rem 15rem at 0 0, var(--light), transparent);
-    pointer-events: none;
   }
   & > [data-weight='lit'] > section > * { --surface-1: var(--lit); }
   & > [data-weight='lit'] > section > header { color: var(--text); }
@@ -109,7 +97,7 @@ const dimmed = `
     & > section { --muted: var(--faint); background: var(--page); }
     & > section > * { --surface-1: var(--page); }
   }
-  html[data-focus-running] & { --light: color-mix(in srgb, var(--warm) 15%, transparent); --rim: color-mix(in srgb, var(--warm) 40%, var(--hairline)); }
+  html[data-focus-running] & { --rim: color-mix(in srgb, var(--warm) 40%, var(--hairline)); }
 `
 
 /** The cards of a phone in edit mode, and while one is dragged: each is folded to its header. */
