@@ -11,7 +11,7 @@ export const newsTexts = define('news', {
     roomLink: 'Lancer une séance',
     capture: 'Une phrase, et c’est noté',
     captureText:
-      '«\u202fTD droit jeudi 10\u00a0h\u202f» devient un événement\u202f: Ctrl\u00a0K (⌘\u00a0K sur Mac), ou le bouton + d’un téléphone.',
+      '«\u202fTD droit jeudi 10\u00a0h\u202f» devient un événement\u202f: Ctrl\u202fK (⌘\u202fK sur Mac), ou le bouton + d’un téléphone.',
     captureLink: 'L’essayer',
     timetable: 'Votre emploi du temps vient à vous',
     timetableText:
