@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 
 /**
- * The panel of a screen that has nothing to show: a drawing, what it is about, and one button, in the light of a lamp. It ends
- * where the window does; `--above` is the height of what stands above it in the window.
+ * The panel of a screen that has nothing to show: a drawing, what it is about, and one button, in the light of a lamp. It fills
+ * the rest of the window: `--above` is the height of the page above the panel.
  */
 export const LitPanel = styled.div`
   display: grid;

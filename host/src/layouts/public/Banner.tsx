@@ -71,7 +71,7 @@ const Track = styled.p`
     span { flex: none; padding-inline: 1.5rem; }
   }
   @media (min-width: 768px), (prefers-reduced-motion: reduce) { span[aria-hidden] { display: none; } }
-  /* It stands still, on two lines of most phones. */
+  /* With reduced motion the text does not scroll: it wraps, on two or three lines of a phone. */
   @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: 0.25rem; font-size: 0.8125rem; text-wrap: balance; }
 `
 

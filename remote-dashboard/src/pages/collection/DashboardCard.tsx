@@ -16,7 +16,7 @@ import { nameOpened } from './name-opened.ts'
 
 interface DashboardCardProps {
   dashboard: Dashboard
-  /** It stands before all others. */
+  /** Whether this is the first card of the list. */
   isFirst: boolean
   /** The member chose it as the main one. */
   isMain: boolean

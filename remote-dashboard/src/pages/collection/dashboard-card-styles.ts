@@ -49,7 +49,7 @@ export const Card = styled.li`
   & > h2[data-long] { font-size: 1.125rem; line-height: 1.2; }
   & > h2[data-long] > span { -webkit-line-clamp: 4; }
   & > h2 > small { ${tagCss} display: block; width: fit-content; max-width: 100%; margin-top: 0.625rem; border-color: transparent; background: color-mix(in srgb, var(--accent) 22%, var(--surface-1)); font-family: var(--font-text); font-weight: 600; letter-spacing: 0; }
-  /* Heard, and not seen: the tag stands for the brackets. */
+  /* The brackets of the name are for screen readers: on the screen the tag's shape replaces them. */
   & > h2 > small > span { font-size: 0; }
   &[data-main] { border-color: var(--accent); }
   /* The first one has a row of its own where there is room, except of two: its picture beside what is known of it. */

@@ -48,7 +48,7 @@ const Around = styled(Ripples)`
   @media (min-width: 60rem) { left: calc(50vw - 12rem); top: calc(50% - 18rem); bottom: auto; width: 70rem; }
 `
 
-/* The heading is one word, which never breaks: it is 6.2 em wide with its tracking. Its first letter stands on the edge of the text. */
+/* Width that the heading needs, in em, with some room: its one word cannot break, and is 6.2 em wide. */
 const widest = 6.4
 
 const Words = styled(Column)`

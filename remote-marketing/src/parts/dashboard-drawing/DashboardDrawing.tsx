@@ -33,8 +33,8 @@ const Stage = styled.div`
 `
 
 /*
- * Every length is in em. The em follows the width, so that the picture scales as a whole; on a desktop, where it leaves the page on the
- * right, down to words of 13 px. A phone has a board of its own width. On a desktop a lamp stands at the lower left corner.
+ * Every length is in em, and the em follows the width, so that the picture scales as a whole. On a desktop its words stay at 13 px or
+ * more, and what then has no room is cut at the right edge of the page. Below the `phone` width another board is drawn.
  */
 const Board = styled.div`
   display: grid;

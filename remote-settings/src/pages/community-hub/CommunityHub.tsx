@@ -18,7 +18,7 @@ const Body = styled.div`
   max-width: 75rem;
 `
 
-/** On a phone the first card says what the page is for. A failure is told under the title, before all that it concerns. */
+/** The Community Hub. A failure of any of its parts is shown once, under the title, because the parts may be below the window. */
 const Head = styled.div`
   @media (max-width: 639px) { p { display: none; } }
   [role='alert'] { max-width: 75rem; margin-bottom: 1.25rem; }

@@ -19,7 +19,7 @@ const Box = styled.section`
   overflow: hidden;
 `
 
-/* The people are below the words on a phone and beside them elsewhere. Their step stands on the line. */
+/* The words, and the drawn people: below them on a phone, beside them elsewhere, at the lower edge in both. */
 const About = styled.div`
   display: grid;
   --pad: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);

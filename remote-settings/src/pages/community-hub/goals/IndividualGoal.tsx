@@ -10,7 +10,7 @@ import type { Counts } from '../counts.ts'
 import { YourCode } from '../YourCode.tsx'
 import { Goal, Line, Meter, Reward } from './goal-styles.ts'
 
-/** Beside the level, its button stands at its foot. Its skeleton is as high as a line, the gap and the bar. */
+/** The card is as high as the one of the level beside it, and its button is at the bottom. The skeleton has the height of the line and the bar. */
 const Own = styled(Goal)`
   display: flex;
   flex-direction: column;

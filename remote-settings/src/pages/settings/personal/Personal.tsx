@@ -9,7 +9,7 @@ import { ProfileGrid } from './ProfileGrid.tsx'
 import { Photo } from './photo/Photo.tsx'
 import { ShareMilestones } from './ShareMilestones.tsx'
 
-/** The photo, and what stands in its place: one choice. */
+/** One card for the photo and for the face that replaces it. */
 const Looks = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

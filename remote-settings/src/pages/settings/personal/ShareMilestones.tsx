@@ -38,7 +38,7 @@ export function ShareMilestones() {
   )
 }
 
-/** After this time without an answer, in milliseconds, the member is told that the account does not have their choice yet. */
+/** How long the account may take to store the choice before the page says that it has not, in milliseconds. */
 const PATIENCE_MS = 1500
 
 function useIsLate(isUnsent: boolean): boolean {
