@@ -37,7 +37,7 @@ const dashboards: Readonly<Record<'member' | 'long names', Parameters<typeof sav
   member: [
     { name: 'Semaine de partiels', places },
     { name: 'Dimanche calme' },
-    { name: 'Mémoire', without: ['ZenFlow'], places: { ...places, 7: [0, 9, 8, 3] } },
+    { name: 'Mémoire', without: ['ZenFlow'], places: { ...places, 7: [0, 9, 8, 2], 10: [8, 9, 4, 2] } },
   ],
   'long names': [
     { name: longName, places },

@@ -19,6 +19,8 @@ import { isOn, LOOK_AHEAD_DAYS, nextEvent } from './next-event.ts'
 /** The event that matters now, and the minute from which it is seen. */
 export interface Upcoming {
   next: Occurrence | null
+  /** The events of today and the next days, in the order of their starts. */
+  occurrences: readonly Occurrence[]
   now: LocalTime
   /** Whether it is on: the member is in a class or another event with hours. */
   isOn: boolean
@@ -45,5 +47,5 @@ export function useNextEvent(): Upcoming {
   const next = nextEvent(occurrences, now)
   const known =
     series.retry !== null || subscribed.hasFailed || ((!waits || expand !== null) && subscribed.isKnown)
-  return { next, now, isOn: known && isOn(next, now), known }
+  return { next, occurrences, now, isOn: known && isOn(next, now), known }
 }

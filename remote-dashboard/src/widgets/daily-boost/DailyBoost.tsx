@@ -48,6 +48,12 @@ const Box = styled.div`
       blockquote { font-size: clamp(1.05rem, min(9cqi, 17cqb), 2.25rem); line-height: 1.25; }
       [data-length='long'] blockquote { font-size: clamp(1rem, min(7cqi, 12.5cqb), 1.875rem); }
       [data-length='very long'] blockquote { font-size: clamp(0.9375rem, min(5.5cqi, 9.5cqb), 1.5rem); }
+      /* In a wide and low card a quotation has one or two lines. */
+      @container (min-aspect-ratio: 5) {
+        blockquote { font-size: clamp(1.05rem, 25cqb, 2rem); }
+        [data-length='long'] blockquote { font-size: clamp(1rem, 20cqb, 1.625rem); }
+        [data-length='very long'] blockquote { font-size: clamp(0.9375rem, 15cqb, 1.25rem); }
+      }
     }
   }
   @container (max-width: 17rem) {

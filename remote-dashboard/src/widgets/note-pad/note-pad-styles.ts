@@ -19,7 +19,7 @@ export const Box = styled.div`
   &:is([data-size='small'], [data-size='medium']) li button { padding-block: 0.375rem; }
   &[data-size='medium'] li span { -webkit-line-clamp: 1; }
   &[data-size='medium'] ul:not(:has(> :nth-child(3))) li span { -webkit-line-clamp: 3; }
-  &[data-size='small'] li span { display: none; }
+  &[data-size='small'] ul:has(> :nth-child(2)) li span { display: none; }
   [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
   [data-list] > p strong { color: var(--text); }
   [data-list] > input { min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); font-size: var(--text-sm); }

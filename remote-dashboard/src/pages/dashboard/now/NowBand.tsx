@@ -12,6 +12,7 @@ import { useShowsCountdown } from '../../../widgets/countdown/shown-in-band.ts'
 import { usePause } from '../../../widgets/countdown/use-countdown.ts'
 import { useLatestSession } from '../../../widgets/countdown/use-session.ts'
 import { useSamples } from '../../../widgets/samples.ts'
+import { DayLine } from './DayLine.tsx'
 import { FirstGoal, useFirstOpen } from './FirstGoal.tsx'
 import { NextEvent } from './NextEvent.tsx'
 import { Around, Band } from './now-styles.ts'
@@ -95,7 +96,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
         ) : lead === 'event' ? (
           [event, focus]
         ) : (
-          [focus, event]
+          [focus, event, !first.asks && <DayLine key="day" upcoming={upcoming} />]
         )}
       </Band>
       <Announcer announcement={announcement} />

@@ -72,5 +72,9 @@ export const event = (title: string, from: string, to: string, { day = today, ..
 
 export const startButton = (task = '') => screen.getByRole('button', { name: new RegExp(`^Start.*${task}$`) })
 export const timer = () => countdownOf(member, 'timer')
-/** All that the band says. */
-export const words = () => screen.getByRole('region', { name: 'En ce moment' }).textContent ?? ''
+/** All that the band says, without the line of the day, which is a picture. */
+export const words = () => {
+  const { children } = screen.getByRole('region', { name: 'En ce moment' })
+  const said = [...children].filter((child) => !child.matches('[aria-hidden]'))
+  return said.map(({ textContent }) => textContent).join('')
+}

@@ -81,13 +81,14 @@ export const Band = styled.section`
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); }
     &:has(form) { grid-template-columns: minmax(0, 1fr) minmax(0, 18rem); }
   }
-  /* What is next is above the right half of the cards, with their edges and their padding. */
+  /* What is next is above the right half of the cards, with their edges and their padding, and the line of the day beside it. */
   @container (min-width: 1080px) {
-    &[data-lead='task']:not(:has(form)) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    &:is([data-lead='task'], [data-lead='session']):not(:has(form)) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr);
       column-gap: 0.375rem;
       & > * { padding-right: 1.125rem; }
       & > * + * { padding: 0 0 0 1.125rem; }
+      & > * + * + * { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
     }
   }
 `
