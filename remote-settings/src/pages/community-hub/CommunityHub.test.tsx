@@ -273,9 +273,11 @@ test.each<[string, Reply, string]>([
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toContain(text)
   expect(alert.compareDocumentPosition(region('Objectifs'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(goal.textContent).toContain('n’est pas connu')
+  // No card repeats the failure: each says what counts for its goal.
+  expect(goal.textContent).toContain('Chaque code saisi le fait avancer')
   expect(plain(goal.textContent)).not.toContain('%')
-  expect(region('Objectif individuel').textContent).toContain('n’est pas connu')
+  expect(region('Objectif individuel').textContent).toContain('Chaque personne que vous amenez')
+  expect(region('Objectifs').textContent).not.toMatch(/pas (été|pu|connu)/)
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
   expect(within(region('Événements en direct')).getAllByRole('listitem')).toHaveLength(3)

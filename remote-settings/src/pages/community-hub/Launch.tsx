@@ -9,43 +9,43 @@ import type { Counts } from './counts.ts'
 import { EnterCode } from './EnterCode.tsx'
 
 const Box = styled.section`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  background:
-    radial-gradient(42rem 24rem at 0 0, color-mix(in srgb, var(--glow) 22%, transparent), transparent 70%),
-    var(--surface-1);
+  background: var(--surface-1);
   overflow: hidden;
 `
 
-/* The words, and the drawn people: below them on a phone, beside them elsewhere, at the lower edge in both. */
+/* The words, and the drawn people in their light: below them on a phone, beside them elsewhere, at the lower edge in both. */
 const About = styled.div`
-  display: grid;
   --pad: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
+  --w: min(16rem, 84cqi);
+  --light: 50% 100%;
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-items: end;
   gap: 0.75rem;
   padding: var(--pad);
+  background: radial-gradient(calc(1.2 * var(--w)) calc(0.9 * var(--w)) at var(--light), color-mix(in srgb, var(--glow) 46%, transparent), color-mix(in srgb, var(--glow) 14%, transparent) 50%, transparent);
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36em; color: var(--muted); }
   @media (min-width: 640px) {
+    --w: clamp(15rem, 40cqi, 29rem);
+    --light: calc(100% - var(--pad) - var(--w) / 2) 100%;
     grid-template: 1fr auto auto auto 1fr / minmax(0, 1fr) auto;
     column-gap: clamp(1.5rem, 4vw, 4rem);
   }
 `
 
 const People = styled(Vignette)`
-  --w: 12.5rem;
   justify-self: center;
   order: 1;
   width: var(--w);
   margin-bottom: calc(-0.056 * var(--w) - var(--pad));
-  @media (min-width: 640px) {
-    --w: clamp(14rem, 28vw, 23rem);
-    grid-area: 1 / 2 / -1;
-  }
+  @media (min-width: 640px) { grid-area: 1 / 2 / -1; }
 `
 
 const Tag = styled.small`

@@ -55,16 +55,18 @@ export function AmbassadorLevels({ counts: { data, state } }: { counts: Loaded<C
   return (
     <Goal aria-labelledby="ambassador-level">
       <h3 id="ambassador-level">{t.ambassador}</h3>
-      <Standing>
-        {data && (
-          <>
-            <strong>{level ? names[level] : t.noLevel}</strong>
-            <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
-          </>
-        )}
-        {!data && state === 'loading' && <CountSkeleton label={t.loading} />}
-        {!data && state === 'failed' && <p>{t.levelUnknown}</p>}
-      </Standing>
+      {(data || state === 'loading') && (
+        <Standing>
+          {data ? (
+            <>
+              <strong>{level ? names[level] : t.noLevel}</strong>
+              <p>{next ? t.missing({ count: next.missing, level: names[next.id] }) : t.lastLevel}</p>
+            </>
+          ) : (
+            <CountSkeleton label={t.loading} />
+          )}
+        </Standing>
+      )}
       <Path>
         {ambassadorLevels.map(({ id, from }) => (
           <li key={id} data-reached={members >= from} aria-current={id === level ? 'step' : undefined}>

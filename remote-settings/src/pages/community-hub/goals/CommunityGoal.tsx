@@ -28,6 +28,8 @@ const Both = styled.div`
   min-height: 10.25rem;
   @media (min-width: 340px) { grid-template-columns: minmax(0, 9fr) minmax(0, 11fr); }
   @media (min-width: 1280px) { grid-template-columns: minmax(0, 1fr) minmax(auto, 14rem); }
+  /* Without figures the flower is small, and what counts for it is beside it. */
+  &[data-unknown] { grid-template-columns: 5rem minmax(0, 1fr); gap: 1.25rem; min-height: 0; }
 `
 
 const Figures = styled.div`
@@ -41,13 +43,14 @@ export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Coun
   const t = useTexts(communityGoalsTexts)
   const tag = useLanguageTag('fr')
   const goal = data && communityGoal(data.community.referrals)
+  const isUnknown = !goal && state === 'failed'
   return (
     <Community aria-labelledby="community-goal">
       <Line>
         <h3 id="community-goal">{t.community}</h3>
         <Reward>{t.communityReward}</Reward>
       </Line>
-      <Both>
+      <Both data-unknown={isUnknown || undefined}>
         <GoalFlower label={t.community} percent={goal?.percent ?? null} />
         <Figures>
           {goal && (
@@ -58,7 +61,7 @@ export function CommunityGoal({ counts: { data, state } }: { counts: Loaded<Coun
             </>
           )}
           {!goal && state === 'loading' && <CountSkeleton label={t.loading} />}
-          {!goal && state === 'failed' && <p>{t.communityUnknown}</p>}
+          {isUnknown && <p>{t.communityHow}</p>}
         </Figures>
       </Both>
     </Community>

@@ -54,7 +54,7 @@ export function GoalFlower({ label, percent }: Props) {
       <path
         d={path(bloomed, SEEDS)}
         stroke="var(--outline)"
-        strokeOpacity={percent === null ? 0.25 : 0.55}
+        strokeOpacity={percent === null ? 0.4 : 0.55}
         strokeWidth="5"
       />
       <path d={path(0, fresh)} stroke="var(--accent)" strokeWidth="10.5" />

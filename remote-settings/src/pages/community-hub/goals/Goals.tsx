@@ -34,6 +34,12 @@ const Sheet = styled.div`
     & > :nth-of-type(2) { border-top: 0; }
     & > :nth-of-type(3) { border-left: 0; }
   }
+  /* Without counts the three are short, and stand side by side. */
+  @media (min-width: 1280px) {
+    &[data-unknown] { grid-template-columns: minmax(0, 11fr) repeat(2, minmax(0, 9fr)); }
+    &[data-unknown] > :first-of-type { grid-area: 1 / 1; }
+    &[data-unknown] > :nth-of-type(3) { border-top: 0; border-left: 1px solid var(--hairline); }
+  }
 `
 
 /** The goals of the community and of this member, and the member's ambassador level. */
@@ -42,7 +48,7 @@ export function Goals({ counts }: { counts: Loaded<Counts> }) {
   return (
     <Box aria-labelledby="goals-title">
       <h2 id="goals-title">{t.title}</h2>
-      <Sheet>
+      <Sheet data-unknown={(counts.state === 'failed' && !counts.data) || undefined}>
         <CommunityGoal counts={counts} />
         <IndividualGoal counts={counts} />
         <AmbassadorLevels counts={counts} />

@@ -30,7 +30,7 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
         <Reward>{t.individualReward}</Reward>
       </Line>
       {own === undefined && state === 'loading' && <CountSkeleton label={t.loading} />}
-      {own === undefined && state === 'failed' && <p>{t.individualUnknown}</p>}
+      {own === undefined && state === 'failed' && <p>{t.individualHow}</p>}
       {own !== undefined && (
         <>
           <p>{t.individualCount({ count: own, target: nextFreeMonth(own) })}</p>
