@@ -101,7 +101,7 @@ export const StaticGrid = memo(function StaticGrid({
             }}
           >
             {waiting ? (
-              <BlankCard id={item.id} />
+              <BlankCard id={item.id} inColumn={oneColumn} />
             ) : (
               <Widget id={item.id} size={displaySize(item)} inert={editing} />
             )}
