@@ -47,8 +47,17 @@ const Bar = styled.div`
     .tools { flex: none; flex-wrap: nowrap; }
     [inert] > div > & > .tools { visibility: hidden; }
   }
+  /* Samples have their mark in that row, and need a little more room. */
+  @container (min-width: 46.5rem) {
+    section[data-sample] > div > & { flex-wrap: nowrap; margin-top: -2.75rem; padding-inline: 7.5rem 4rem; }
+    section[data-sample] > div > & h3 { flex: 1 1 0; }
+  }
+  @container (max-width: 54rem) { section[data-sample] > div > & h3 { font-size: var(--text-md); } }
   /* Its buttons are four pixels higher there, and it stays level with the name. */
-  @media (pointer: coarse) { @container (min-width: 44rem) { section:not([data-sample]) > div > & { margin-top: -2.875rem; } } }
+  @media (pointer: coarse) {
+    @container (min-width: 44rem) { section:not([data-sample]) > div > & { margin-top: -2.875rem; } }
+    @container (min-width: 46.5rem) { section[data-sample] > div > & { margin-top: -2.875rem; } }
+  }
   @container (min-width: 44rem) and (max-width: 50rem) {
     fieldset { margin-inline: 0.125rem; }
     .pill { padding-inline: 0.5rem; }
