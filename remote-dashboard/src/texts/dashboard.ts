@@ -20,6 +20,7 @@ export const dashboardTexts = define('dashboard', {
   fr: {
     missing: 'Ce tableau n’est pas sur cet appareil\u202f: voici la disposition par défaut.',
     unread: 'Votre tableau n’a pas pu être chargé.',
+    byDefault: 'Voici le tableau par défaut.',
     unsaved: 'Modifications non enregistrées',
     saved: '«\u202f{name}\u202f» enregistré',
     saveFailed: 'L’enregistrement a échoué — modifications non enregistrées',

@@ -23,6 +23,7 @@ export default {
   dashboard: {
     missing: 'This dashboard is not on this device: here is the default layout.',
     unread: 'Your dashboard could not be loaded.',
+    byDefault: 'Here is the default one.',
     unsaved: 'Unsaved changes',
     saveTitle: 'Name this dashboard',
     namePlaceholder: 'Enter dashboard name…',

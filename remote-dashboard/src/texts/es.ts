@@ -29,6 +29,7 @@ export default {
     edit: 'Editar el panel',
     missing: 'Este panel no está en este dispositivo: aquí tienes la disposición inicial.',
     unread: 'No se ha podido cargar tu panel.',
+    byDefault: 'Este es el panel por defecto.',
     unsaved: 'Cambios sin guardar',
     saveTitle: 'Ponle nombre al panel',
     nameLabel: 'Nombre del panel',

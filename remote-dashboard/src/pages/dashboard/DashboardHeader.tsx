@@ -25,8 +25,8 @@ const unseen = 'position: absolute; width: 1px; height: 1px; overflow: hidden; c
 
 /**
  * The name of the board is in the line of the sentence, on a phone in one below it that is kept for it: when it comes late, it
- * pushes nothing. Beside a long name of the member a tablet has no room for the buttons. They are then two icons in the line
- * of the sentence, as on a phone.
+ * pushes nothing. Beside a long name of the member a tablet has no room for the buttons. They are then in the line of the
+ * sentence, and the name of the board is below it, as on a phone.
  */
 const Box = styled.header`
   position: relative;
@@ -39,6 +39,7 @@ const Box = styled.header`
   h1 span { color: var(--muted); font-weight: 500; }
   h1 b { font-weight: inherit; }
   p { flex: none; color: var(--muted); }
+  p[role='alert'] { color: var(--amber); font-weight: 500; }
   [data-lines] { display: flex; align-items: center; gap: 1.25rem; margin-top: 0.375rem; }
   @media (max-width: 1279.98px) {
     display: grid;
@@ -49,11 +50,11 @@ const Box = styled.header`
     h1[data-long] { grid-column: 1 / -1; }
   }
   @media ${TABLET} {
-    h1[data-long] + * { grid-column: 1; }
     &:has(h1[data-long]) {
+      grid-template-rows: auto auto minmax(1.5rem, auto);
       align-items: center;
-      & > :nth-child(2) { grid-row: 2; margin-block: -0.25rem; }
-      [data-word] { ${unseen} }
+      [data-lines] { display: contents; }
+      & > :nth-child(2) { grid-row: 2; margin-block: -0.5rem; }
     }
   }
   @media ${PHONE} {
@@ -122,6 +123,7 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
   }, [editing])
   const t = useTexts(dashboardTexts)
   const part = usePartOfDay()
+  const unread = useIsUnread(editor)
   const names = nameParts.flatMap((key) => (user?.[key] ? [{ key, name: user[key] }] : []))
   return (
     <Box lang={useLanguageTag('en')}>
@@ -136,8 +138,14 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
           ))}
         </h1>
         <div data-lines="">
-          <p>{t.ready}</p>
-          <OpenDashboard editor={editor} />
+          {unread ? (
+            <Unread onRetry={() => user && readDashboardsAgain(user._id)} />
+          ) : (
+            <>
+              <p>{t.ready}</p>
+              <OpenDashboard editor={editor} />
+            </>
+          )}
         </div>
       </div>
       <Actions>
@@ -182,8 +190,7 @@ const Line = styled.div`
   em { color: var(--amber); font-style: normal; }
   /* A name that is not there yet. */
   i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
-  button { padding: 0; border: 0; background: none; color: var(--text); text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
-  @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
+  @media ${TABLET} { h1[data-long] + * > & { grid-area: 3 / 1 / auto / -1; } }
   @media ${PHONE} {
     grid-area: 3 / 1 / auto / -1;
     strong { display: -webkit-box; overflow-wrap: anywhere; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
@@ -198,14 +205,11 @@ const SmallScreenNote = styled.span`
 
 /** Name of the saved dashboard when one is open, and whether it is missing or has unsaved changes. */
 function OpenDashboard({ editor }: { editor: Editor }) {
-  const { user, saved, items, changed, missing, state, address } = editor
+  const { saved, items, changed, missing, state } = editor
   const { smallScreen } = useTexts(editorTexts)
   const t = useTexts(dashboardTexts)
   const lang = useLanguageTag('fr')
   const unsaved = changed && !state.editing
-  const isListKnown = useListState(user?._id) === 'known'
-  // While it is asked for again, too: the button that asked keeps the focus.
-  const unread = !isListKnown && address.isMain && !saved && !changed && !state.editing
   // While the page waits, another dashboard may be the one that opens.
   if (editor.waiting) {
     return (
@@ -214,7 +218,7 @@ function OpenDashboard({ editor }: { editor: Editor }) {
       </Line>
     )
   }
-  if (!saved && !missing && !unsaved && !unread && !state.editing) return null
+  if (!saved && !missing && !unsaved && !state.editing) return null
   return (
     <Line lang={lang}>
       {saved && (
@@ -224,16 +228,36 @@ function OpenDashboard({ editor }: { editor: Editor }) {
         </>
       )}
       {missing && <em>{t.missing}</em>}
-      {unread && <Unread onRetry={() => user && readDashboardsAgain(user._id)} />}
       {unsaved && <em>{t.unsaved}</em>}
       {state.editing && items.length > 1 && <SmallScreenNote>{smallScreen}</SmallScreenNote>}
     </Line>
   )
 }
 
-/** The member's own dashboard did not come. When it comes, the focus goes from the button to the greeting. */
+/** Whether the member's own dashboard did not come. It is true while it is asked for again: the button that asked keeps the focus. */
+function useIsUnread({ user, saved, changed, waiting, state, address }: Editor): boolean {
+  const isListKnown = useListState(user?._id) === 'known'
+  return !isListKnown && !waiting && address.isMain && !saved && !changed && !state.editing
+}
+
+/** The line never wraps: what it says must not push the board. Its button is as high as a finger needs, and looks lower. */
+const UnreadLine = styled(Line)`
+  flex-wrap: nowrap;
+  white-space: nowrap;
+  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  button { position: relative; flex: none; min-height: 1.625rem; margin-block: -0.25rem; padding: 0 0.75rem; border: 0; border-radius: var(--radius-pill); background: none; color: var(--text); font-weight: 500; }
+  button::before { content: ''; position: absolute; inset: calc(50% - 0.8125rem) 0; border: 1px solid var(--outline); border-radius: var(--radius-pill); }
+  button:hover::before { border-color: var(--text); }
+  @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
+`
+
+/**
+ * The member's own dashboard did not come, and not everything is ready. When it comes, the focus goes from the button to the
+ * greeting.
+ */
 function Unread({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(dashboardTexts)
+  const lang = useLanguageTag('fr')
   const retry = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const button = retry.current
@@ -244,10 +268,16 @@ function Unread({ onRetry }: { onRetry: () => void }) {
   }, [])
   return (
     <>
-      <em role="alert">{t.unread}</em>
-      <button ref={retry} type="button" onClick={onRetry}>
-        {t.tryAgain}
-      </button>
+      <p role="alert" lang={lang}>
+        {t.unread}
+      </p>
+      {/* Beside the sentence, the icons of a phone would lie over the button. */}
+      <UnreadLine lang={lang}>
+        <button ref={retry} type="button" onClick={onRetry}>
+          {t.tryAgain}
+        </button>
+        <span>{t.byDefault}</span>
+      </UnreadLine>
     </>
   )
 }

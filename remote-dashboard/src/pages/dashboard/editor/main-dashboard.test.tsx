@@ -145,6 +145,8 @@ test('a board that could not be loaded is said to be missing, and asked for agai
   expect(screen.queryByText(unread)).toBeNull()
   act(() => noteList(userId, false))
   expect((await screen.findByRole('alert')).textContent).toBe(unread)
+  expect(screen.queryByText(/Everything is ready/)).toBeNull()
+  expect(screen.getByText('Voici le tableau par défaut.')).toBeTruthy()
   expect(shown()).toHaveLength(10)
   const retry = screen.getByRole('button', { name: 'Réessayer' })
   retry.focus()
@@ -154,6 +156,7 @@ test('a board that could not be loaded is said to be missing, and asked for agai
   expect(document.activeElement).toBe(retry)
   await act(async () => noteList(userId, true))
   expect(screen.queryByText(unread)).toBeNull()
+  expect(screen.getByText(/Everything is ready/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
