@@ -1,7 +1,7 @@
 import type { WidgetId } from '@cadence/shared/schemas'
 import styled from '@emotion/styled'
-import type { CSSProperties } from 'react'
 import { breathingCss } from '../feedback/skeleton-styles.ts'
+import { heightInOneColumn } from './grid-metrics.ts'
 
 const Frame = styled.section`
   --line: color-mix(in srgb, var(--muted) 16%, var(--surface-1));
@@ -35,7 +35,7 @@ const pictures: Partial<Record<WidgetId, Picture>> = {
     'M1 48h4M17 48h4M37 48h10M60 48h3',
   ],
   2: [
-    'M10 4h5M23 4h5M36 4h5M49 4h5M62 4h5M75 4h5M88 4h5M0 26h3M0 50h3M0 74h3M0 98h3',
+    `M10 4${'h5m8 0'.repeat(7)}M0 26h3M0 50h3M0 74h3M0 98h3`,
     'M8 30h9v22h-9zM47 22h9v18h-9zM60 46h9v22h-9zM73 34h9v18h-9zM86 58h9v22h-9z',
     10,
   ],
@@ -55,7 +55,7 @@ const pictures: Partial<Record<WidgetId, Picture>> = {
   ],
 }
 
-/** Where there is one column, other pictures, and the heights in rem that most of these cards have there. */
+/** Other pictures where there is one column. */
 const columnPictures: typeof pictures = {
   1: [
     `M0 0h30M54 0h34M54 18h24M0 30h26M54 30h14M0 48h24M54 48h24M5 64v10M19 64v10M4 84${week}M0 97h26`,
@@ -63,7 +63,7 @@ const columnPictures: typeof pictures = {
     18,
   ],
   2: [
-    `M0 5h38M50 5h.1M62 5h.1M74 5h.1M86 5h.1M98 5h.1M4 17${week}M4 24${week}M0 45h7M0 57h7M0 69h7M0 81h7M0 93h7`,
+    `M0 5h38M50 5${'h.1m11.9 0'.repeat(5)}M4 17${week}M4 24${week}M0 45h7M0 57h7M0 69h7M0 81h7M0 93h7`,
     'M16 59h82v20h-82z',
     10,
   ],
@@ -75,17 +75,9 @@ const columnPictures: typeof pictures = {
     20,
   ],
 }
-const columnHeights: Partial<Record<WidgetId, number>> = {
-  1: 18.75,
-  3: 11,
-  5: 18.5,
-  6: 14.25,
-  7: 13.5,
-  9: 28.5,
-  10: 14,
-  11: 14,
-  12: 14,
-}
+
+/** Heights that cards mostly have in one column, where they are as high as their content, in pixels. */
+const columnHeights: Partial<Record<WidgetId, number>> = { 1: 300, 3: 176, 5: 296, 6: 228, 7: 216, 9: 456 }
 
 /** A card in the shape of its widget, until it is known what that holds. */
 export function BlankCard({ id, inColumn }: { id: WidgetId; inColumn: boolean }) {
@@ -93,11 +85,9 @@ export function BlankCard({ id, inColumn }: { id: WidgetId; inColumn: boolean })
     pictures[id] || ['M0 6h36M0 22h88M0 46h44M0 62h76M0 98h100']
   // A ring keeps its proportions, and nothing fills it.
   const isRing = id === '4' || id === '8'
-  const height = inColumn && columnHeights[id]
+  const height = heightInOneColumn.get(id) ?? columnHeights[id] ?? 224
   return (
-    <Frame
-      style={height ? ({ '--height': `${height}rem`, '--max-height': 'none' } as CSSProperties) : undefined}
-    >
+    <Frame style={inColumn ? { height: `${height / 16}rem`, maxHeight: 'none' } : undefined}>
       <svg
         viewBox={isRing && inColumn ? '0 0 200 100' : '0 0 100 100'}
         preserveAspectRatio={isRing ? undefined : 'none'}

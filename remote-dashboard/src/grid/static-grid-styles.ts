@@ -21,10 +21,7 @@ const columns = `
     gap: 0.5rem;
     & > div { grid-area: auto; --height: auto; --min-height: 5rem; --max-height: 26rem; }
     ${[...heightInOneColumn]
-      .map(
-        ([id, height]) =>
-          `& > :is([data-widget='${id}'], [data-blank='${id}']) { --height: ${height / 16}rem; }`,
-      )
+      .map(([id, height]) => `& > [data-widget='${id}'] { --height: ${height / 16}rem; }`)
       .join('\n')}
     & > [data-widget='9'] { --max-height: none; }
     & > [data-widget='3'] { --min-height: 11rem; }

@@ -247,7 +247,6 @@ const UnreadLine = styled(Line)`
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   button { position: relative; flex: none; min-height: 1.625rem; margin-block: -0.25rem; padding: 0 0.75rem; border: 0; border-radius: var(--radius-pill); background: none; color: var(--text); font-weight: 500; }
   button::before { content: ''; position: absolute; inset: calc(50% - 0.8125rem) 0; border: 1px solid var(--outline); border-radius: var(--radius-pill); }
-  button:hover::before { border-color: var(--text); }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
 `
 
