@@ -1,4 +1,5 @@
 import { expect, test } from '../support/new-member-test.ts'
+import { box } from '../support/public-shell.ts'
 import { saveDashboards } from '../support/saved-dashboards.ts'
 
 test('the tools library: from a tab to a widget on the dashboard that was open, and favourites that stay', async ({
@@ -62,4 +63,21 @@ test('the tools library: from a tab to a widget on the dashboard that was open, 
     await expect(page).toHaveURL(/\/dashboard\?id=\d+&edit=1$/)
     await expect(page.getByText('Mode Edition')).toBeVisible()
   })
+})
+
+test('in a narrow window the mark of a Premium tool is on its picture, so that its button keeps its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/tasks?tab=popular')
+  const cards = page.getByRole('listitem').filter({ hasText: 'Premium' })
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    const picture = await box(card.locator('> div').first())
+    const mark = await box(card.getByText('Premium', { exact: true }))
+    expect(mark.x).toBeGreaterThan(picture.x)
+    expect(mark.x + mark.width).toBeLessThan(picture.x + picture.width)
+    expect(mark.y).toBeGreaterThan(picture.y)
+    expect(mark.y + mark.height).toBeLessThan(picture.y + picture.height)
+  }
 })

@@ -13,22 +13,31 @@ const Stage = styled.div`
   place-content: start center;
   aspect-ratio: 2;
   border-radius: var(--radius-control);
-  background: var(--page);
+  background: var(--surface-1);
   overflow: hidden;
   color: var(--faint);
   mask-image: linear-gradient(#000 70%, rgb(0 0 0 / 0.2));
   [data-widget-miniature] section { border: 0; }
-  [data-widget-miniature] section > header { display: none; }
+  /* The columns of a board keep their names. */
+  [data-widget-miniature] section:not([data-lane]) > header { display: none; }
   [data-widget-miniature] { width: max(100cqw, 100cqh * var(--width) / var(--height)); }
   /* Of columns that are drawn whole no word could be read. The first of a week are past days. */
   &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 34rem; } }
   &[data-shows='board'] { place-content: start; }
   &[data-shows='week'] { place-content: start end; }
+  /* Controls that the edge would cut, or that nobody can read at this size: the bar of a week, the fields and buttons of a board. */
+  &[data-shows='week'] section > div > :first-of-type,
+  &[data-shows='board'] [data-lane] :is(header > button, div) { display: none; }
+  &[data-shows='faces'] form > div { visibility: hidden; }
+  /* The whole ring has room, so that nothing fades. */
+  @media (min-width: 640px) {
+    &[data-shows='dial'] { mask-image: none; [data-widget-miniature] { width: 82cqw; } section > div > div > :last-child { visibility: hidden; } }
+  }
   @media ${PHONE} {
     grid-area: picture;
     aspect-ratio: auto;
     min-height: 7.5rem;
-    &[data-shows] {
+    &:is([data-shows='lines'], [data-shows='board'], [data-shows='week']) {
       place-content: start;
       mask-image: linear-gradient(#000 70%, rgb(0 0 0 / 0.2)), linear-gradient(to right, #000 60%, transparent);
       mask-composite: intersect;
@@ -36,6 +45,17 @@ const Stage = styled.div`
     &[data-shows='lines'] [data-widget-miniature] { width: 15rem; }
     &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 24rem; } }
     &[data-shows='week'] { place-content: start end; }
+    /* The mark of the card is on the lower edge of these, without words under it. */
+    &[data-shows='board'] { mask-image: linear-gradient(#000 45%, transparent 80%), linear-gradient(to right, #000 60%, transparent); }
+    &[data-shows='scene'] section > div > :is(span, p), &[data-shows='scene'] section > div > div > :last-child { visibility: hidden; }
+    /* The faces in one row. Their names, the question and the week could not be read. */
+    &[data-shows='faces'] {
+      place-content: center;
+      mask-image: linear-gradient(to right, transparent, #000 20% 80%, transparent);
+      [data-widget-miniature] { width: 180cqw; }
+      legend, form > div, form ~ * { display: none; }
+      label { font-size: 0; svg { width: 3.75rem; } }
+    }
   }
 `
 
@@ -48,10 +68,13 @@ const WidgetMiniature = lazy(() =>
 )
 
 /** What a widget shows: lines and columns, which are cut at their end. Of the others the middle is shown. */
-const shows: Partial<Record<WidgetId, 'lines' | 'board' | 'week'>> = {
+const shows: Partial<Record<WidgetId, 'lines' | 'board' | 'week' | 'faces' | 'dial' | 'scene'>> = {
   '2': 'week',
-  '5': 'lines',
+  '3': 'scene',
+  '4': 'scene',
+  '5': 'faces',
   '6': 'lines',
+  '8': 'dial',
   '9': 'lines',
   '10': 'lines',
   '11': 'board',

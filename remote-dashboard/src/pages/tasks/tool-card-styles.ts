@@ -100,6 +100,7 @@ export const Foot = styled.div`
     column-gap: 0.25rem;
     padding: 0.25rem 0.25rem 0 0.5rem;
     button[data-there='true'] { margin-left: -0.5rem; padding-inline-start: 0.5rem; }
-    small { padding: 0 0.375rem; }
+    /* Beside the longest button there is no room in a narrow window: the mark is on the picture. */
+    small { position: absolute; left: 0.875rem; bottom: 0.875rem; padding: 0 0.5rem; }
   }
 `
