@@ -12,6 +12,10 @@ export const newsInEnglish = {
   timetableText:
     'Paste the address of your timetable (ADE, Hyperplanning, Google, Outlook…): your lectures show in the planner and stay up to date by themselves.',
   timetableLink: 'Open the planner',
+  lawCourse: 'Law',
+  calculusCourse: 'Calculus',
+  languageCourse: 'Spanish',
+  economicsCourse: 'Economics',
   exams: 'Exams have a countdown',
   examsText: 'The planner counts the days that are left, and proposes free hours to revise in.',
   examsLink: 'Add the Exams widget',

@@ -14,6 +14,10 @@ export const newsInSpanish = {
   timetableText:
     'Pega la dirección de tu horario (ADE, Hyperplanning, Google, Outlook…): tus clases aparecen en el planificador y se actualizan solas.',
   timetableLink: 'Abrir el planificador',
+  lawCourse: 'Derecho',
+  calculusCourse: 'Cálculo',
+  languageCourse: 'Inglés',
+  economicsCourse: 'Economía',
   exams: 'Los exámenes tienen su cuenta atrás',
   examsText: 'El planificador cuenta los días que quedan y propone horas libres para repasar.',
   examsLink: 'Añadir el widget de exámenes',

@@ -17,6 +17,10 @@ export const newsTexts = define('news', {
     timetableText:
       'Collez l’adresse de votre emploi du temps (ADE, Hyperplanning, Google, Outlook…)\u202f: vos cours s’affichent dans le planning et se mettent à jour tout seuls.',
     timetableLink: 'Ouvrir le planning',
+    lawCourse: 'Droit',
+    calculusCourse: 'Analyse',
+    languageCourse: 'Anglais',
+    economicsCourse: 'Économie',
     exams: 'Les examens ont leur compte à rebours',
     examsText: 'Le planning compte les jours qui restent, et propose des heures libres où réviser.',
     examsLink: 'Ajouter l’outil Examens',

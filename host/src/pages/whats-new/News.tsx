@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { newsTexts } from '../../texts/news.ts'
 import { NewsPicture } from './NewsPicture.tsx'
 import { type NewsItem, news } from './news.ts'
+import { PlannerPicture } from './PlannerPicture.tsx'
 
 const Day = styled.section`
   display: grid;
@@ -33,17 +34,17 @@ const Item = styled.li`
   & + & { border-top: 1px solid var(--hairline); }
   p { max-width: 38em; color: var(--muted); }
   @media (max-width: 639px) {
-    &:first-of-type > svg { margin-bottom: 0.75rem; }
+    &:first-of-type > [data-picture] { margin-bottom: 0.75rem; }
     &:not(:first-of-type) {
       grid-template: auto auto auto / clamp(4.5rem, 23vw, 6rem) minmax(0, 1fr);
       & > * { grid-column: 2; }
-      & > svg { grid-area: 1 / 1 / -1; margin-top: 0.25rem; }
+      & > [data-picture] { grid-area: 1 / 1 / -1; margin-top: 0.25rem; }
     }
   }
   @media (min-width: 640px) {
     grid-template: 1fr auto auto auto 1fr / 8.5rem minmax(0, 1fr);
     padding-block: 1.25rem;
-    & > svg { grid-row: 1 / -1; align-self: center; }
+    & > [data-picture] { grid-row: 1 / -1; align-self: center; }
     & > h3 { grid-area: 2 / 2; }
     & > p { grid-area: 3 / 2; }
     & > a { grid-area: 4 / 2; margin-bottom: -0.5rem; }
@@ -108,7 +109,7 @@ function NewsCard({ name, to, isNew }: Pick<NewsItem, 'name' | 'to'> & { isNew: 
   const t = useTexts(newsTexts)
   return (
     <Item>
-      <NewsPicture of={name} />
+      {name === 'timetable' ? <PlannerPicture /> : <NewsPicture of={name} />}
       <Title>
         {t[name]}
         {isNew && <small>{t.isNew}</small>}
