@@ -90,7 +90,9 @@ test('the planner of a new member has its name, its buttons and the mark of samp
   await page.context().close()
 })
 
-test('beside a long name of the member the actions of a tablet keep their words', async ({ browser }) => {
+test('beside a long name of the member the actions of a tablet keep their words, and the tag of a copy is in the line of its name', async ({
+  browser,
+}) => {
   const page = await open(browser, 'long names', 768)
   await page.goto('/dashboard')
   const board = await boxOf(page.locator('main header strong'))
@@ -99,5 +101,11 @@ test('beside a long name of the member the actions of a tablet keep their words'
     expect(box.width).toBeGreaterThan(60)
     expect(box.y + box.height).toBeLessThanOrEqual(board.y)
   }
+  await page.goto('/collection')
+  const name = page.locator('h2').filter({ has: page.locator('small') })
+  const tag = await boxOf(name.locator('small'))
+  const lines = await boxOf(name)
+  // In a line of its own, the tag would begin at the edge of the name.
+  expect(tag.x).toBeGreaterThan(lines.x + 40)
   await page.context().close()
 })
