@@ -68,7 +68,7 @@ test.describe('the page that stands in the HTML', () => {
   for (const width of sample([768, 390, 1440], 3)) {
     test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      // Late fonts also shift the layout, by how much the machine's fallback fonts differ. This test is not about them.
+      // Late fonts have a test of their own.
       await page.goto('/login')
       await page.evaluate(() => document.fonts.ready)
       await page.addInitScript(() => {
@@ -110,6 +110,43 @@ test.describe('the page that stands in the HTML', () => {
       }
     })
   }
+
+  test('hardly moves on a phone when the fonts arrive late', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Reflect.set(globalThis, 'seen', seen)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value')
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const { path } of publicRoutes) {
+      await test.step(path, async () => {
+        let answerFonts = () => {}
+        const isPainted = new Promise<void>((done) => {
+          answerFonts = done
+        })
+        await page.route('**/*.woff2', async (route) => {
+          await isPainted
+          await route.continue()
+        })
+        // A document whose preloaded fonts are missing does not count as loaded.
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
+        expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+        answerFonts()
+        const shift = await page.evaluate(async () => {
+          await document.fonts.ready
+          await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))
+          return Reflect.get(globalThis, 'seen').shift
+        })
+        expect(shift).toBeLessThan(0.05)
+        await page.unroute('**/*.woff2')
+      })
+    }
+  })
 
   test('works in every part once it is taken over', async ({ page }) => {
     await page.goto('/')

@@ -99,6 +99,17 @@ test('the style sheet comes first, with the fonts of the host’s folder', () =>
   expect(css).toContain('font-display:swap')
 })
 
+test('a fallback is as tall as the font whose room it takes, at each of its widths', () => {
+  const css = parsed().querySelector('style')?.textContent ?? ''
+  const faces = [...css.matchAll(/"(\w+)[^"]* Fallback".+?size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g)]
+  const ascents = faces.map(([, family, size, ascent]) => [
+    family,
+    Math.round(Number(size) * Number(ascent)) / 100,
+  ])
+  expect(Object.fromEntries(ascents)).toEqual({ Instrument: 97, Bricolage: 93 })
+  expect(new Set(ascents.map(String)).size).toBe(2)
+})
+
 test('the stored theme is shown by a script that carries the nonce, before the styles and after what it changes', () => {
   const head = [...parsed().head.children]
   const script = head.findIndex((element) => element.textContent?.includes('localStorage.getItem("theme")'))

@@ -68,20 +68,43 @@ export const fonts = {
 } as const
 
 /**
- * Fonts of our own, and fallbacks that take almost the same room, so that little moves when they arrive. Over the public
- * pages' texts Instrument Sans is 0.5 % wider than Arial and 2.1 % wider than Roboto, and Bricolage 7.5 % and 9.3 %: each
- * fallback is widened by a value between the two.
+ * Fonts of systems, and with what each is multiplied so that the texts of the public pages are as wide as in ours. A browser
+ * takes the last one that the system has. DejaVu Sans is that of a Linux without any of the others.
  */
+const systemFonts = [
+  { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], text: 0.895, boldText: 0.831, display: 0.96 },
+  {
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto-Bold'],
+    text: 1.024,
+    boldText: 1.042,
+    display: 1.09,
+  },
+  {
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    text: 1.015,
+    boldText: 0.98,
+    display: 1.081,
+  },
+]
+
+const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`
+
+/** Fonts of our own, and fallbacks that take almost the same room, so that little moves when they arrive. */
 export function fontCss(assets: string): string {
   const face = (family: string, file: string, weights: string) =>
     `@font-face{font-family:"${family}";src:url("${assets}${file}") format("woff2");font-weight:${weights};font-display:swap}`
-  const fallback = (family: string, adjust: string, ascent: string, descent: string) =>
-    `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+  const fallback = (family: string, names: string[], size: number, [ascent, descent]: [number, number]) =>
+    `font-family:"${family}";src:${names.map((name) => `local("${name}")`).join()};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%`
   return [
     face('Instrument Sans Variable', fonts.text, '400 700'),
     face('Bricolage Grotesque Variable', fonts.display, '200 800'),
-    fallback('Instrument Sans Fallback', '101.2%', '95.85%', '24.7%'),
-    fallback('Bricolage Fallback', '108.2%', '85.95%', '24.95%'),
+    ...systemFonts.flatMap(({ regular, bold, text, boldText, display }) => [
+      `@font-face{${fallback('Instrument Sans Fallback', regular, text, [0.97, 0.25])}}`,
+      `@font-face{${fallback('Instrument Sans Fallback', bold, boldText, [0.97, 0.25])};font-weight:600 700}`,
+      `@font-face{${fallback('Bricolage Fallback', regular, display, [0.93, 0.27])}}`,
+    ]),
   ].join('')
 }
 
