@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 /** A form in one column. */
 export const Form = styled.form`
   display: grid;
-  gap: 1.625rem;
+  gap: 1.25rem;
   --note-room: 1;
 `
 
