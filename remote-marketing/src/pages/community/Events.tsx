@@ -47,6 +47,8 @@ const Tag = styled.span`
   color: var(--muted);
   font-size: var(--text-xs);
   line-height: 1.375rem;
+  /* Where all are past, four marks in frames would be more than the events. */
+  &[data-tag='past'] { padding-inline: 0; border-color: transparent; color: var(--faint); }
   &[data-tag='coming'], &[data-tag='now'] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); color: var(--text); font-weight: 600; }
 `
 

@@ -84,13 +84,14 @@ const Desk = styled.div`
   @media (min-width: 60rem) { width: calc(50vw + 5rem); }
 `
 
-/* At the lower left corner of the board. In a narrow window there is no room for it. */
+/* At the lower left corner of the board; on a tablet above its upper right one, beside the buttons. A phone has no room for it. */
 const Lamp = styled(Echo)`
   display: none;
-  left: -31.5rem;
-  bottom: -29rem;
+  right: -27.5rem;
+  bottom: calc(100% - 24.5rem);
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
-  @media (min-width: 60rem) { display: block; }
+  @media (min-width: 40rem) { display: block; }
+  @media (min-width: 60rem) { inset: auto auto -29rem -31.5rem; }
 `
 
 export function Hero() {

@@ -44,6 +44,11 @@ const Screen = styled.div`
   @media (max-width: 39.99rem) {
     aspect-ratio: 4 / 5;
     video:not(:fullscreen) { filter: brightness(1.3); }
+    /* A film that waits fades into the dark where it is cut. While it plays, its subtitles need the whole width. */
+    &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, rgb(0 0 0 / 0.85)), transparent 18% 82%, var(--fade-right, rgb(0 0 0 / 0.85))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
+    &:has([data-acts='left']) { --fade-left: transparent; }
+    &:has([data-acts='right']) { --fade-right: transparent; }
+    &:has([data-playing], video:fullscreen)::before { opacity: 0; }
     [data-acts='left'] { object-position: left; }
     [data-acts='right'] { object-position: right; }
   }
