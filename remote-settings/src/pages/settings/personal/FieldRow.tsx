@@ -20,7 +20,12 @@ const Row = styled.div`
   dd[data-empty='true'] { color: var(--muted); font-weight: 400; }
   /* Its words end where the card's other lines do. */
   button[data-variant] { flex: none; min-height: 2.75rem; margin-right: -0.75rem; }
-  @media (max-width: 639px) { dd { font-size: var(--text-sm); } button svg { display: none; } }
+  /* On a phone the button has no icon and no hover: without an edge its grey word looks like one that is off. */
+  @media (max-width: 639px) {
+    dd { font-size: var(--text-sm); }
+    button[data-variant] { --bg: var(--surface-2); --edge: var(--hairline); --fg: var(--text); margin-right: 0; }
+    button svg { display: none; }
+  }
 `
 
 /** Props of a read-only field. It is `disabled` until the profile is loaded, which says how it can be changed. */
