@@ -16,7 +16,7 @@ import { useTimeOfDay } from '../time/part-of-day.ts'
 import { displaySize } from '../widgets/display-size.ts'
 import { Widget } from '../widgets/Widget.tsx'
 import { BlankCard } from './BlankCard.tsx'
-import { useDocumentOrder, useKeptScroll } from './card-order.ts'
+import { KeptScroll, useDocumentOrder } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
 import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
@@ -71,7 +71,6 @@ export const StaticGrid = memo(function StaticGrid({
   const ids = useMemo(() => ordered.map(({ id }) => id), [ordered])
   const shades = useWeights(ids, { isEventOn, isColumn: oneColumn })
   const { cards, orderOf } = useDocumentOrder(box, ordered)
-  useKeptScroll(box, cards)
   const editing = tools !== undefined
   const lang = useLanguageTag('fr')
   // Without it, the cards are there and only their order cannot be changed.
@@ -80,6 +79,7 @@ export const StaticGrid = memo(function StaticGrid({
   const onStep: Step = (id, by) => step.current(id, by)
   return (
     <>
+      <KeptScroll box={box} cards={cards} />
       <StaticBox
         ref={box}
         data-time={time}

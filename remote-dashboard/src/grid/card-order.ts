@@ -1,5 +1,5 @@
 import { watchTopModal } from '@cadence/shared/ui'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Component, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { Items } from './grid-layout.ts'
 
 /** Whether a dialog is open inside an element. */
@@ -30,24 +30,31 @@ export function useDocumentOrder(box: RefObject<HTMLElement | null>, wanted: Ite
   }, [isHeld, last, wanted])
 }
 
-/** Keeps the places to which lists inside the cards are scrolled: an element that moves in the document loses its own. */
-export function useKeptScroll(box: RefObject<HTMLElement | null>, cards: Items): void {
-  const places = useRef(new Map<Element, number>())
-  useLayoutEffect(() => {
-    const element = box.current
-    const note = ({ target }: Event) => {
-      if (target instanceof Element) places.current.set(target, target.scrollTop)
+interface KeptScrollProps {
+  box: RefObject<HTMLElement | null>
+  cards: Items
+}
+
+/**
+ * Keeps the places to which lists inside the cards are scrolled: an element that moves in the document loses its own. They
+ * are read just before the cards move. A change of the window may have scrolled a list first, as that of the planner's hours.
+ */
+export class KeptScroll extends Component<KeptScrollProps> {
+  override getSnapshotBeforeUpdate({ cards }: KeptScrollProps): (() => void) | null {
+    const { box, cards: next } = this.props
+    if (!box.current || cards.map(({ id }) => id).join() === next.map(({ id }) => id).join()) return null
+    const scrolled = [...box.current.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0)
+    const places = scrolled.map((element) => [element, element.scrollTop] as const)
+    return () => {
+      for (const [element, top] of places) if (element.scrollTop !== top) element.scrollTop = top
     }
-    // The event does not bubble.
-    element?.addEventListener('scroll', note, true)
-    return () => element?.removeEventListener('scroll', note, true)
-  }, [box])
-  const order = cards.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order has changed
-  useLayoutEffect(() => {
-    for (const [element, top] of places.current) {
-      if (!box.current?.contains(element)) places.current.delete(element)
-      else if (element.scrollTop !== top) element.scrollTop = top
-    }
-  }, [order])
+  }
+
+  override componentDidUpdate(_props: KeptScrollProps, _state: unknown, restore: (() => void) | null): void {
+    restore?.()
+  }
+
+  override render(): null {
+    return null
+  }
 }
