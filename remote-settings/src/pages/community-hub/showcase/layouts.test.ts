@@ -1,6 +1,7 @@
 import { createDashboardRequestSchema, GRID_COLUMNS } from '@cadence/shared/schemas'
 import { expect, test } from 'vitest'
 import { layouts } from './layouts.ts'
+import { glyphs } from './widget-glyphs.tsx'
 
 const time = '2026-01-01T00:00:00.000Z'
 
@@ -25,4 +26,8 @@ test.each(layouts)('$id keeps each widget within its limits', ({ items }) => {
     expect(h, content).toBeGreaterThanOrEqual(minH)
     expect(h, content).toBeLessThanOrEqual(maxH)
   }
+})
+
+test.each(layouts)('$id has a drawing of each of its widgets', ({ items }) => {
+  expect(items.filter(({ id }) => !glyphs[id])).toEqual([])
 })

@@ -16,14 +16,64 @@ const bars = ({ x, y, w }: Room, shares: readonly number[], step = 5) =>
     .map(({ width, top }) => <rect key={top} data-ink="" x={x} y={top} width={width} height="1.6" rx="0.8" />)
 
 const week = [0, 1, 2, 3, 4, 5, 6]
+const FRIDAY = 20
+const TODAY = 4
+
+/** Events of a week: day, and the start and the length as shares of the room below the days. */
+const events = [
+  { day: 0, from: 0.05, length: 0.4, tone: 'accent' },
+  { day: 1, from: 0.3, length: 0.35, tone: 'mint' },
+  { day: 3, from: 0.05, length: 0.35, tone: 'accent' },
+  { day: 3, from: 0.55, length: 0.4, tone: 'warm' },
+  { day: 4, from: 0.28, length: 0.34, tone: 'warm' },
+  { day: 4, from: 0.7, length: 0.3, tone: 'mint' },
+  { day: 5, from: 0.05, length: 0.45, tone: 'mint' },
+  { day: 6, from: 0.3, length: 0.5, tone: 'accent' },
+]
+
+/** A week with its days, its events and the line of the present. */
+function planner({ x, y, w, h }: Room) {
+  const day = w / week.length
+  const top = y + 6
+  const high = h - 4
+  return (
+    <>
+      {week.map((at) => (
+        <g key={at}>
+          {at > 0 && <path data-line="hair" d={`M${x + at * day - 1} ${top}v${high}`} />}
+          {at === TODAY && <circle data-ink="today" cx={x + (at + 0.5) * day - 1} cy={y + 1.6} r="2.9" />}
+          <text
+            data-ink={at === TODAY ? 'on-today' : 'strong'}
+            x={x + (at + 0.5) * day - 1}
+            y={y + 2.8}
+            style={{ fontSize: '3.4px' }}
+          >
+            {FRIDAY + at}
+          </text>
+        </g>
+      ))}
+      {events.map(({ day: at, from, length, tone }) => {
+        const place = { x: x + at * day - 0.4, y: top + from * high, height: length * high }
+        return (
+          <g key={`${at}-${from}`} data-tone={tone}>
+            <rect {...place} width={day - 1.2} rx="1" />
+            <rect {...place} width="0.8" rx="0.4" />
+            <rect data-ink="" x={place.x + 2.2} y={place.y + 2} width={day * 0.45} height="1.3" rx="0.65" />
+          </g>
+        )
+      })}
+      <rect data-ink="now" x={x + TODAY * day - 1} y={top + 0.14 * high} width={day} height="0.6" />
+    </>
+  )
+}
 
 /** Rows of a to-do list, the first one ticked. */
 const ticked = (room: Room, rows: number) =>
   [0, 1, 2].slice(0, rows).map((row) => (
     <g key={row}>
       <rect
-        data-ink={row === 0 ? 'accent' : ''}
-        x={room.x}
+        {...(row === 0 ? { 'data-ink': 'accent' } : { 'data-line': '' })}
+        x={room.x + 0.4}
         y={room.y + row * 6}
         width="3"
         height="3"
@@ -31,7 +81,7 @@ const ticked = (room: Room, rows: number) =>
       />
       <rect
         data-ink=""
-        x={room.x + 5.5}
+        x={room.x + 6}
         y={room.y + row * 6 + 0.7}
         width={room.w * (row % 2 ? 0.5 : 0.65)}
         height="1.6"
@@ -40,109 +90,111 @@ const ticked = (room: Room, rows: number) =>
     </g>
   ))
 
-const digits = ({ x, y, w, h }: Room) => (
-  <text data-ink="strong" x={x + w / 2} y={y + h / 2 + 2.6} fontSize="8" textAnchor="middle">
-    25:00
-  </text>
+/** The three goals of a day, with their progress above. */
+const goals = ({ x, y, w }: Room) =>
+  [0, 1, 2].map((row) => (
+    <g key={row}>
+      <rect
+        data-ink={row === 0 ? 'mint' : ''}
+        x={x + (row * w) / 3}
+        y={y + 0.4}
+        width={w / 3 - 1.5}
+        height="0.9"
+        rx="0.45"
+      />
+      <text data-ink="strong" x={x + 1.4} y={y + 7 + row * 7} style={{ fontSize: '4px' }}>
+        {row + 1}
+      </text>
+      <rect
+        data-ink=""
+        x={x + 6}
+        y={y + 4.8 + row * 7}
+        width={w * (row % 2 ? 0.6 : 0.45)}
+        height="1.6"
+        rx="0.8"
+      />
+    </g>
+  ))
+
+/** The middle of a widget with its header, and the radius of a ring that fits there. */
+const dial = ({ x, y, w, h }: Room) => ({ cx: x + w / 2, cy: y + h / 2 - 2, r: Math.min(11, h / 2 + 3.6) })
+
+function timer(room: Room) {
+  const { cx, cy, r } = dial(room)
+  return (
+    <>
+      <circle data-line="accent" cx={cx} cy={cy} r={r} />
+      <text data-ink="strong" x={cx} y={cy + r * 0.2} style={{ fontSize: `${r * 0.54}px` }}>
+        25:00
+      </text>
+    </>
+  )
+}
+
+/** At the right end: its name has the left one. */
+function shield(room: Room) {
+  const { cy, r } = dial(room)
+  const cx = room.x + room.w - r - 1
+  return (
+    <>
+      <path data-line="warm" d={`M${cx - r} ${cy + r / 2}a${r} ${r} 0 0 1 ${2 * r} 0`} />
+      <text data-ink="strong" x={cx} y={cy + r * 0.4} style={{ fontSize: `${r * 0.5}px` }}>
+        25:00
+      </text>
+    </>
+  )
+}
+
+/** Eyes and mouth around the middle of a face. */
+const faces = [
+  'M-1.3 1.7Q0 .5 1.3 1.7',
+  'M-1.2 1.3H1.2',
+  'M-1.3 1Q0 2.2 1.3 1',
+  'M-1.5 .8Q0 2.8 1.5 .8',
+  'M-1.6 .7H1.6Q0 3.3-1.6 .7Z',
+].map((mouth) => `M-1.2-.9v.2M1.2-.9v.2${mouth}`)
+
+const face = (at: number, x: number, y: number) => (
+  <g key={at} data-line={at === 3 ? 'warm' : ''} transform={`translate(${x} ${y})`}>
+    <circle r="3.3" />
+    <path d={faces[at]} />
+  </g>
 )
 
-/** Column and row of the cards of a task board. */
-const boardCards = [
-  [0, 0],
-  [0, 1],
-  [0, 2],
-  [1, 0],
-  [2, 0],
-  [2, 1],
-] as const
-
-/** A typical shape for each widget. */
-export const glyphs: Record<WidgetId, (room: Room) => ReactNode> = {
+/** A typical shape for each widget of the community’s dashboards. */
+export const glyphs: Partial<Record<WidgetId, (room: Room) => ReactNode>> = {
   '1': ({ x, y, w }) =>
-    [0, 1, 2, 3].map((column) => (
-      <g key={column}>
-        <rect data-ink="strong" x={x + (column * w) / 4} y={y + 1} width="9" height="3.4" rx="1" />
-        <rect data-ink="" x={x + (column * w) / 4} y={y + 6.4} width="13" height="1.6" rx="0.8" />
-      </g>
-    )),
-  '2': ({ x, y, w, h }) =>
-    week.map((day) => (
-      <g key={day}>
-        <rect data-ink="" x={x + (day * w) / 7} y={y} width="4" height="1.6" rx="0.8" />
-        <rect
-          data-ink={['accent', 'mint', 'warm'][day % 3]}
-          x={x + (day * w) / 7}
-          y={y + 5 + (day % 3) * 6}
-          width={w / 7 - 2}
-          height="5"
-          rx="1"
-        />
-        {day % 2 === 0 && h > 26 && (
-          <rect
-            data-ink=""
-            x={x + (day * w) / 7}
-            y={y + 17 + (day % 3) * 3}
-            width={w / 7 - 2}
-            height="4"
-            rx="1"
-          />
+    ['4', '7', '2:15', ''].map((value, column) => (
+      <g key={value}>
+        {value ? (
+          <text data-ink="strong" x={x + (column * w) / 4} y={y + 4.4} style={{ textAnchor: 'start' }}>
+            {value}
+          </text>
+        ) : (
+          face(3, x + 3.7 + (column * w) / 4, y + 2.2)
         )}
+        <rect data-ink="" x={x + (column * w) / 4} y={y + 7.4} width="13" height="1.4" rx="0.7" />
       </g>
     )),
-  '3': ({ x, y, w, h }) =>
-    [3, 7, 11].map((radius) => (
-      <circle key={radius} data-line="warm" cx={x + w / 2} cy={y + h / 2} r={Math.min(radius, h / 2)} />
-    )),
-  '4': (room) => (
-    <>
-      <circle
-        data-line=""
-        cx={room.x + room.w / 2}
-        cy={room.y + room.h / 2}
-        r={Math.min(room.w, room.h) / 2}
-      />
-      <circle data-ink="accent" cx={room.x + room.w / 2} cy={room.y + room.h / 2} r="2" />
-    </>
+  '2': planner,
+  '3': ({ x, y, w, h }) => (
+    <svg x={x - 3} y={y - 7} width={w + 6} height={h + 10} aria-hidden="true">
+      {[7, 12, 17, 22, 27, 32].map((radius) => (
+        <circle key={radius} data-line="warm" opacity="0.35" cx={w * 0.7} cy={h / 2 + 2} r={radius} />
+      ))}
+      <circle data-ink="warm" cx={w * 0.7} cy={h / 2 + 2} r="2.8" />
+    </svg>
   ),
-  '5': ({ x, y, w, h }) =>
-    [0, 1, 2, 3, 4].map((face) => (
-      <circle
-        key={face}
-        data-line={face === 3 ? 'warm' : ''}
-        cx={x + w * (0.1 + face * 0.2)}
-        cy={y + h / 2}
-        r="2.6"
-      />
-    )),
-  '6': (room) => ticked(room, 3),
+  '4': shield,
+  '5': ({ x, y, w, h }) => [0, 1, 2, 3, 4].map((at) => face(at, x + w * (0.1 + at * 0.2), y + h / 2 - 0.5)),
+  '6': goals,
   '7': (room) => (
     <>
       <rect data-ink="warm" x={room.x} y={room.y + 1} width="1.2" height="13" rx="0.6" />
       {bars({ ...room, x: room.x + 5, y: room.y + 2 }, [0.75, 0.6, 0.35])}
     </>
   ),
-  '8': digits,
+  '8': timer,
   '9': (room) => ticked(room, room.h > 17 ? 3 : 2),
-  '11': ({ x, y, w, h }) =>
-    boardCards
-      .filter(([, row]) => row === 0 || (row + 1) * 6 < h)
-      .map(([column, row]) => (
-        <rect
-          key={`${column}-${row}`}
-          data-ink={column === 1 ? 'accent' : ''}
-          x={x + (column * w) / 3}
-          y={y + row * 6}
-          width={w / 3 - 2.5}
-          height="4"
-          rx="1"
-        />
-      )),
-  '12': ({ x, y, w, h }) =>
-    [0, 1, 2]
-      .filter((row) => row === 0 || (row + 1) * 6 < h)
-      .flatMap((row) => [
-        <rect key={`bar-${row}`} data-ink="accent" x={x} y={y + row * 6} width="1.5" height="4.5" rx="0.5" />,
-        <rect key={`text-${row}`} x={x + 4} y={y + row * 6 + 1} width={(w - 4) * 0.7} height="2.5" rx="1" />,
-      ]),
   '10': (room) => bars(room, room.h > 40 ? [0.4, 0.9, 0.8, 0.85, 0.3, 0.9, 0.7, 0.5] : [0.4, 0.9, 0.7]),
 }
