@@ -90,7 +90,7 @@ const Lamp = styled(Echo)`
   right: -27.5rem;
   bottom: calc(100% - 24.5rem);
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
-  @media (min-width: 40rem) { display: block; }
+  @media (min-width: 48rem) { display: block; }
   @media (min-width: 60rem) { inset: auto auto -29rem -31.5rem; }
 `
 
