@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseCss } from './base-css.ts'
 import { flashWhiteTheme, originTheme } from './default-themes.ts'
+import { colourThemes } from './theme-offers.ts'
 import { themeDeclarations } from './tokens.ts'
 
 const { tokens } = originTheme
@@ -57,4 +58,10 @@ test('an element that is added makes no browser style the whole page anew: a rul
   const ofRoot = selectors.filter((selector) => /^(?:html|:root)[^ ]*:has\(/.test(selector))
   expect(ofRoot.length).toBeGreaterThan(0)
   for (const selector of ofRoot) expect(selector).not.toMatch(/\)[ >+~]+[a-z*#.]/)
+})
+
+test('no background is fixed: the whole page would be painted again in each scrolled frame', () => {
+  expect(baseCss().replaceAll('position:fixed', '')).not.toMatch(/\bfixed\b/)
+  for (const { dark, light } of colourThemes)
+    for (const set of [dark, light]) expect(set.tokens.backdrop).not.toMatch(/\bfixed\b/)
 })

@@ -49,14 +49,16 @@ const constants = [
  * Rules that every page needs before any component. They are part of the server's HTML, for the first frame. A dialog changes
  * the root once it is modal, not when it is only open: with the root's style the browser computes that of the whole page.
  * No selector goes on after a `:has()` of the root: Chromium would compute the style of the whole page at each new element.
+ * The light of the app is an element: as a fixed background of the root, Chromium would paint the whole page in each scrolled frame.
  * The space of the text font is a fifth of its size: rounded to whole pixels, that of small bold words would be two pixels wide. It
  * has one more, a whole one: a part of a pixel would be rounded away between some words, and not between others.
  * Under a finger no text field is smaller than 16 pixels: iOS zooms into a smaller one, and stays there.
  */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;--ground:var(--page);background:var(--ground);scrollbar-color:var(--outline) transparent}
-html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--ground:var(--backdrop) fixed,var(--page)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page);scrollbar-color:var(--outline) transparent}
+html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--light:var(--backdrop)}
+body::before{content:'';position:fixed;inset:0;z-index:-1;background:var(--light,none);pointer-events:none}
 body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);word-spacing:.0625em;-webkit-font-smoothing:antialiased}
 #root{min-height:100dvh;display:flow-root}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
@@ -71,7 +73,7 @@ img,svg{display:block;max-width:100%}
 html[data-editing]{overscroll-behavior-y:contain}
 html:has(dialog:modal){overscroll-behavior-y:contain;overflow:hidden;scrollbar-gutter:stable}
 html:has(dialog:modal:not([data-anchored])){background:var(--scrim)}
-body:has(dialog:modal){background:var(--ground)}
+body:has(dialog:modal)::before{background:var(--light,none),var(--page)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--accent-deep);color:var(--on-accent)}

@@ -28,7 +28,7 @@ export const auroraFlow: ColourTheme = {
       premiumFrom: '#047b62',
       premiumTo: '#7b4cc4',
       backdrop:
-        'radial-gradient(26rem 46rem at 22% -8%, rgb(60 201 152 / 0.21), transparent 72%) fixed, radial-gradient(34rem 40rem at 62% -14%, rgb(136 94 208 / 0.3), transparent 72%) fixed, radial-gradient(20rem 44rem at 92% -4%, rgb(8 182 175 / 0.13), transparent 74%)',
+        'radial-gradient(26rem 46rem at 22% -8%, rgb(60 201 152 / 0.21), transparent 72%), radial-gradient(34rem 40rem at 62% -14%, rgb(136 94 208 / 0.3), transparent 72%), radial-gradient(20rem 44rem at 92% -4%, rgb(8 182 175 / 0.13), transparent 74%)',
       overlay: '#14202b',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const auroraFlow: ColourTheme = {
       premiumFrom: '#047b62',
       premiumTo: '#7b4cc4',
       backdrop:
-        'radial-gradient(26rem 46rem at 22% -8%, rgb(122 231 186 / 0.3), transparent 72%) fixed, radial-gradient(34rem 40rem at 62% -14%, rgb(197 176 246 / 0.3), transparent 72%) fixed, radial-gradient(20rem 44rem at 92% -4%, rgb(133 228 227 / 0.24), transparent 74%)',
+        'radial-gradient(26rem 46rem at 22% -8%, rgb(122 231 186 / 0.3), transparent 72%), radial-gradient(34rem 40rem at 62% -14%, rgb(197 176 246 / 0.3), transparent 72%), radial-gradient(20rem 44rem at 92% -4%, rgb(133 228 227 / 0.24), transparent 74%)',
       overlay: '#f9fdfc',
       shadow: '0 18px 48px rgb(28 48 65 / 0.16)',
       scrim: 'rgb(18 38 54 / 0.42)',

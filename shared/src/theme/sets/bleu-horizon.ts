@@ -28,7 +28,7 @@ export const bleuHorizon: ColourTheme = {
       premiumFrom: '#037bab',
       premiumTo: '#5e58d8',
       backdrop:
-        'radial-gradient(70rem 12rem at 50% 102%, rgb(246 171 107 / 0.17), transparent 75%) fixed, linear-gradient(to top, rgb(52 141 207 / 0.32), transparent 46%)',
+        'radial-gradient(70rem 12rem at 50% 102%, rgb(246 171 107 / 0.17), transparent 75%), linear-gradient(to top, rgb(52 141 207 / 0.32), transparent 46%)',
       overlay: '#122238',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const bleuHorizon: ColourTheme = {
       premiumFrom: '#037bab',
       premiumTo: '#5e58d8',
       backdrop:
-        'radial-gradient(70rem 12rem at 50% 102%, rgb(251 187 135 / 0.3), transparent 75%) fixed, linear-gradient(to top, rgb(104 183 237 / 0.3), transparent 46%)',
+        'radial-gradient(70rem 12rem at 50% 102%, rgb(251 187 135 / 0.3), transparent 75%), linear-gradient(to top, rgb(104 183 237 / 0.3), transparent 46%)',
       overlay: '#fafcfe',
       shadow: '0 18px 48px rgb(31 46 68 / 0.16)',
       scrim: 'rgb(22 36 58 / 0.42)',

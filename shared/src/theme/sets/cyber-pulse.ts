@@ -28,7 +28,7 @@ export const cyberPulse: ColourTheme = {
       premiumFrom: '#0275a3',
       premiumTo: '#af2f9b',
       backdrop:
-        'linear-gradient(rgb(88 190 213 / 0.07) 1px, transparent 1px) 0 0 / 40px 40px fixed, linear-gradient(to right, rgb(88 190 213 / 0.07) 1px, transparent 1px) 0 0 / 40px 40px fixed, radial-gradient(46rem 30rem at 96% 108%, rgb(176 56 156 / 0.24), transparent 72%)',
+        'linear-gradient(rgb(88 190 213 / 0.07) 1px, transparent 1px) 0 0 / 40px 40px, linear-gradient(to right, rgb(88 190 213 / 0.07) 1px, transparent 1px) 0 0 / 40px 40px, radial-gradient(46rem 30rem at 96% 108%, rgb(176 56 156 / 0.24), transparent 72%)',
       overlay: '#181c2c',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const cyberPulse: ColourTheme = {
       premiumFrom: '#0275a3',
       premiumTo: '#af2f9b',
       backdrop:
-        'linear-gradient(rgb(30 124 161 / 0.08) 1px, transparent 1px) 0 0 / 40px 40px fixed, linear-gradient(to right, rgb(30 124 161 / 0.08) 1px, transparent 1px) 0 0 / 40px 40px fixed, radial-gradient(46rem 30rem at 96% 108%, rgb(231 135 211 / 0.22), transparent 72%)',
+        'linear-gradient(rgb(30 124 161 / 0.08) 1px, transparent 1px) 0 0 / 40px 40px, linear-gradient(to right, rgb(30 124 161 / 0.08) 1px, transparent 1px) 0 0 / 40px 40px, radial-gradient(46rem 30rem at 96% 108%, rgb(231 135 211 / 0.22), transparent 72%)',
       overlay: '#fbfcfe',
       shadow: '0 18px 48px rgb(38 45 66 / 0.16)',
       scrim: 'rgb(28 35 56 / 0.42)',

@@ -28,7 +28,7 @@ export const deepPurple: ColourTheme = {
       premiumFrom: '#6d48d1',
       premiumTo: '#a62e93',
       backdrop:
-        'radial-gradient(54rem 34rem at 50% -14%, rgb(121 60 187 / 0.3), transparent 72%) fixed, radial-gradient(40rem 30rem at 104% 104%, rgb(167 70 150 / 0.12), transparent 70%)',
+        'radial-gradient(54rem 34rem at 50% -14%, rgb(121 60 187 / 0.3), transparent 72%), radial-gradient(40rem 30rem at 104% 104%, rgb(167 70 150 / 0.12), transparent 70%)',
       overlay: '#281a38',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const deepPurple: ColourTheme = {
       premiumFrom: '#6d48d1',
       premiumTo: '#a62e93',
       backdrop:
-        'radial-gradient(54rem 34rem at 50% -14%, rgb(189 153 242 / 0.3), transparent 72%) fixed, radial-gradient(40rem 30rem at 104% 104%, rgb(234 163 218 / 0.24), transparent 70%)',
+        'radial-gradient(54rem 34rem at 50% -14%, rgb(189 153 242 / 0.3), transparent 72%), radial-gradient(40rem 30rem at 104% 104%, rgb(234 163 218 / 0.24), transparent 70%)',
       overlay: '#fcfbfe',
       shadow: '0 18px 48px rgb(52 38 70 / 0.16)',
       scrim: 'rgb(42 28 59 / 0.42)',

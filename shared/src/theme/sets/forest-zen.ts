@@ -28,7 +28,7 @@ export const forestZen: ColourTheme = {
       premiumFrom: '#46703d',
       premiumTo: '#076b6f',
       backdrop:
-        'radial-gradient(48rem 36rem at 12% -14%, rgb(187 198 121 / 0.14), transparent 70%) fixed, radial-gradient(60rem 26rem at 80% 112%, rgb(63 112 75 / 0.2), transparent 72%)',
+        'radial-gradient(48rem 36rem at 12% -14%, rgb(187 198 121 / 0.14), transparent 70%), radial-gradient(60rem 26rem at 80% 112%, rgb(63 112 75 / 0.2), transparent 72%)',
       overlay: '#1d281f',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const forestZen: ColourTheme = {
       premiumFrom: '#46703d',
       premiumTo: '#076b6f',
       backdrop:
-        'radial-gradient(48rem 36rem at 12% -14%, rgb(233 227 138 / 0.4), transparent 70%) fixed, radial-gradient(60rem 26rem at 80% 112%, rgb(142 188 143 / 0.26), transparent 72%)',
+        'radial-gradient(48rem 36rem at 12% -14%, rgb(233 227 138 / 0.4), transparent 70%), radial-gradient(60rem 26rem at 80% 112%, rgb(142 188 143 / 0.26), transparent 72%)',
       overlay: '#fbfcf8',
       shadow: '0 18px 48px rgb(34 51 36 / 0.16)',
       scrim: 'rgb(24 41 26 / 0.42)',

@@ -28,7 +28,7 @@ export const loftVibes: ColourTheme = {
       premiumFrom: '#885629',
       premiumTo: '#7a4940',
       backdrop:
-        'linear-gradient(112deg, transparent 44%, rgb(220 203 177 / 0.09) 44.2%, rgb(220 203 177 / 0.09) 57%, transparent 57.2%) fixed, linear-gradient(112deg, transparent 59%, rgb(220 203 177 / 0.05) 59.2%, rgb(220 203 177 / 0.05) 72%, transparent 72.2%)',
+        'linear-gradient(112deg, transparent 44%, rgb(220 203 177 / 0.09) 44.2%, rgb(220 203 177 / 0.09) 57%, transparent 57.2%), linear-gradient(112deg, transparent 59%, rgb(220 203 177 / 0.05) 59.2%, rgb(220 203 177 / 0.05) 72%, transparent 72.2%)',
       overlay: '#33302b',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const loftVibes: ColourTheme = {
       premiumFrom: '#8a5524',
       premiumTo: '#7a443e',
       backdrop:
-        'linear-gradient(112deg, transparent 44%, rgb(255 253 249 / 0.6) 44.2%, rgb(255 253 249 / 0.6) 57%, transparent 57.2%) fixed, linear-gradient(112deg, transparent 59%, rgb(255 253 249 / 0.38) 59.2%, rgb(255 253 249 / 0.38) 72%, transparent 72.2%)',
+        'linear-gradient(112deg, transparent 44%, rgb(255 253 249 / 0.6) 44.2%, rgb(255 253 249 / 0.6) 57%, transparent 57.2%), linear-gradient(112deg, transparent 59%, rgb(255 253 249 / 0.38) 59.2%, rgb(255 253 249 / 0.38) 72%, transparent 72.2%)',
       overlay: '#fdfbf9',
       shadow: '0 18px 48px rgb(52 44 36 / 0.16)',
       scrim: 'rgb(42 34 27 / 0.42)',

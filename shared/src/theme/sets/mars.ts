@@ -28,7 +28,7 @@ export const mars: ColourTheme = {
       premiumFrom: '#b74b21',
       premiumTo: '#ac3a58',
       backdrop:
-        'radial-gradient(46rem 30rem at 78% 108%, rgb(179 79 42 / 0.24), transparent 72%) fixed, radial-gradient(70rem 26rem at 20% -12%, rgb(201 145 89 / 0.1), transparent 70%)',
+        'radial-gradient(46rem 30rem at 78% 108%, rgb(179 79 42 / 0.24), transparent 72%), radial-gradient(70rem 26rem at 20% -12%, rgb(201 145 89 / 0.1), transparent 70%)',
       overlay: '#311d16',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const mars: ColourTheme = {
       premiumFrom: '#b64c1b',
       premiumTo: '#a53453',
       backdrop:
-        'radial-gradient(46rem 30rem at 78% 108%, rgb(224 130 86 / 0.28), transparent 72%) fixed, radial-gradient(70rem 26rem at 20% -12%, rgb(228 181 114 / 0.26), transparent 70%)',
+        'radial-gradient(46rem 30rem at 78% 108%, rgb(224 130 86 / 0.28), transparent 72%), radial-gradient(70rem 26rem at 20% -12%, rgb(228 181 114 / 0.26), transparent 70%)',
       overlay: '#fffbf7',
       shadow: '0 18px 48px rgb(65 38 27 / 0.16)',
       scrim: 'rgb(54 28 18 / 0.42)',

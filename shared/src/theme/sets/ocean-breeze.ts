@@ -28,7 +28,7 @@ export const oceanBreeze: ColourTheme = {
       premiumFrom: '#047781',
       premiumTo: '#2a67bd',
       backdrop:
-        'radial-gradient(90rem 22rem at 18% 110%, rgb(13 146 152 / 0.2) 60%, transparent 60.6%) fixed, radial-gradient(90rem 26rem at 92% 116%, rgb(70 179 166 / 0.14) 60%, transparent 60.6%)',
+        'radial-gradient(90rem 22rem at 18% 110%, rgb(13 146 152 / 0.2) 60%, transparent 60.6%), radial-gradient(90rem 26rem at 92% 116%, rgb(70 179 166 / 0.14) 60%, transparent 60.6%)',
       overlay: '#0e2c31',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const oceanBreeze: ColourTheme = {
       premiumFrom: '#047781',
       premiumTo: '#2a67bd',
       backdrop:
-        'radial-gradient(90rem 22rem at 18% 110%, rgb(113 207 217 / 0.32) 60%, transparent 60.6%) fixed, radial-gradient(90rem 26rem at 92% 116%, rgb(137 229 217 / 0.34) 60%, transparent 60.6%)',
+        'radial-gradient(90rem 22rem at 18% 110%, rgb(113 207 217 / 0.32) 60%, transparent 60.6%), radial-gradient(90rem 26rem at 92% 116%, rgb(137 229 217 / 0.34) 60%, transparent 60.6%)',
       overlay: '#f8fdfd',
       shadow: '0 18px 48px rgb(15 51 62 / 0.16)',
       scrim: 'rgb(3 41 52 / 0.42)',

@@ -28,7 +28,7 @@ export const retroMood: ColourTheme = {
       premiumFrom: '#ecbd4a',
       premiumTo: '#ee8f63',
       backdrop:
-        'repeating-linear-gradient(rgb(237 177 84 / 0.022) 0 1px, transparent 1px 4px) fixed, radial-gradient(80rem 50rem at 50% 40%, rgb(224 159 69 / 0.13), transparent 75%)',
+        'repeating-linear-gradient(rgb(237 177 84 / 0.022) 0 1px, transparent 1px 4px), radial-gradient(80rem 50rem at 50% 40%, rgb(224 159 69 / 0.13), transparent 75%)',
       overlay: '#261f16',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const retroMood: ColourTheme = {
       premiumFrom: '#ad5622',
       premiumTo: '#067272',
       backdrop:
-        'radial-gradient(26rem 26rem at 104% 104%, rgb(76 159 158 / 0.2) 0 55%, transparent 55.4%) fixed, radial-gradient(26rem 26rem at 104% 104%, transparent 55%, rgb(225 160 53 / 0.2) 55.4% 76%, transparent 76.4%) fixed, radial-gradient(26rem 26rem at 104% 104%, transparent 76%, rgb(222 132 79 / 0.2) 76.4% 98%, transparent 98.4%)',
+        'radial-gradient(26rem 26rem at 104% 104%, rgb(76 159 158 / 0.2) 0 55%, transparent 55.4%), radial-gradient(26rem 26rem at 104% 104%, transparent 55%, rgb(225 160 53 / 0.2) 55.4% 76%, transparent 76.4%), radial-gradient(26rem 26rem at 104% 104%, transparent 76%, rgb(222 132 79 / 0.2) 76.4% 98%, transparent 98.4%)',
       overlay: '#fffcf1',
       shadow: '0 18px 48px rgb(62 40 21 / 0.16)',
       scrim: 'rgb(51 31 11 / 0.42)',

@@ -28,7 +28,7 @@ export const sunset: ColourTheme = {
       premiumFrom: '#bb4d2a',
       premiumTo: '#a0308e',
       backdrop:
-        'radial-gradient(44rem 18rem at 50% 106%, rgb(231 138 69 / 0.17), transparent 74%) fixed, linear-gradient(to top, rgb(228 91 99 / 0.22), transparent 52%)',
+        'radial-gradient(44rem 18rem at 50% 106%, rgb(231 138 69 / 0.17), transparent 74%), linear-gradient(to top, rgb(228 91 99 / 0.22), transparent 52%)',
       overlay: '#321c2b',
       shadow: '0 18px 48px rgb(0 0 0 / 0.42)',
       scrim: 'rgb(0 0 0 / 0.6)',
@@ -67,7 +67,7 @@ export const sunset: ColourTheme = {
       premiumFrom: '#bb4d2a',
       premiumTo: '#a0308e',
       backdrop:
-        'radial-gradient(44rem 18rem at 50% 106%, rgb(255 191 129 / 0.36), transparent 74%) fixed, linear-gradient(to top, rgb(254 159 166 / 0.3), transparent 52%)',
+        'radial-gradient(44rem 18rem at 50% 106%, rgb(255 191 129 / 0.36), transparent 74%), linear-gradient(to top, rgb(254 159 166 / 0.3), transparent 52%)',
       overlay: '#fffbf9',
       shadow: '0 18px 48px rgb(64 35 52 / 0.16)',
       scrim: 'rgb(53 25 41 / 0.42)',
