@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { expectStarted } from '../support/app-started.ts'
 import { IDLE_MS, PICTURE, type SheetScreen, sheetScreens, type Viewer } from './screens.ts'
 import { type Look, openViewer } from './viewers.ts'
@@ -18,6 +18,29 @@ const looks: Readonly<Record<string, Look & { withPublicSite: boolean }>> = {
   sunset: { mode: 'light', theme: 'sunset', withPublicSite: false },
 }
 
+/** Scrolls through the page and back: pictures further down load when they come into view. */
+const bringAllIn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    scrollTo(0, 0)
+  })
+
+/**
+ * Makes the window as high as the page. A picture of what is outside the window has the sidebar, the bar of a phone and the
+ * light of a theme where the window ended, and Chromium takes it without the touch of a phone.
+ */
+async function showWhole(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
+  // What is drawn when the page is idle, as the boards of the Collection are, is drawn.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForTimeout(IDLE_MS)
+}
+
 async function take(context: BrowserContext, { name, path, prepare, act }: SheetScreen, file: string) {
   const page = await context.newPage()
   await prepare?.(page)
@@ -25,18 +48,10 @@ async function take(context: BrowserContext, { name, path, prepare, act }: Sheet
   await expectStarted(page)
   await act?.(page)
   await page.waitForTimeout(IDLE_MS)
-  // Pictures further down load when they come into view.
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise((done) => setTimeout(done, 50))
-    }
-    scrollTo(0, 0)
-    await new Promise((done) => setTimeout(done, 300))
-  })
+  await bringAllIn(page)
   // A dialog covers the window, and the page goes on under it.
-  const fullPage = (await page.getByRole('dialog').count()) === 0
-  await page.screenshot({ path: file, fullPage, ...PICTURE })
+  if ((await page.getByRole('dialog').count()) === 0) await showWhole(page)
+  await page.screenshot({ path: file, ...PICTURE })
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} fits`).toBe(
     true,
   )

@@ -1,3 +1,4 @@
+import type { Milestone } from '@cadence/shared/schemas/milestone'
 import { expect, type Page } from '@playwright/test'
 
 /**
@@ -29,6 +30,33 @@ const calls = /\/api\/v1\/(?:dashboards|community|referrals|sessions|notices|rec
 const waits = (page: Page) => page.route(calls, () => undefined)
 const fails = (page: Page) =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: { success: false } }))
+
+/** What members who share it have reached lately. */
+const reached =
+  (...milestones: readonly Pick<Milestone, 'firstName' | 'character' | 'kind' | 'count' | 'day'>[]) =>
+  (page: Page) =>
+    page.route('**/api/v1/community/milestones', (route) => {
+      const all = milestones.map((each): Milestone => ({ ...each, seed: each.firstName, own: false }))
+      return route.fulfill({ json: { milestones: all } })
+    })
+
+const someReached = reached(
+  { firstName: 'Maé', character: 'p27', kind: 'sessions', count: 25, day: '2026-11-24' },
+  { firstName: 'Noé', character: null, kind: 'sessions', count: 1, day: '2026-11-24' },
+  { firstName: 'Fatou', character: 'p12', kind: 'referrals', count: 3, day: '2026-11-23' },
+  { firstName: 'Lucas', character: 'p41', kind: 'sessions', count: 100, day: '2026-11-22' },
+)
+
+/** As many as the page shows, of people with one of the longest first names. */
+const manyReached = reached(
+  ...Array.from({ length: 12 }, (_, place) => ({
+    firstName: `Marie-Antoinette-Élisabeth${'-Joséphine'.repeat(place % 2)}`,
+    character: `p${5 * place + 1}`,
+    kind: place % 3 === 0 ? ('referrals' as const) : ('sessions' as const),
+    count: place % 3 === 0 ? 11 : 1000,
+    day: '2026-11-21',
+  })),
+)
 
 const publicPaths = {
   home: '/',
@@ -62,7 +90,6 @@ const appPaths = {
   tools: '/tasks',
   collection: '/collection',
   appearance: '/appearance',
-  hub: '/community-hub',
   settings: '/settings',
   'whats-new': '/whats-new',
   help: '/help',
@@ -71,7 +98,8 @@ const appPaths = {
 const screensOf = (viewer: Viewer, paths: Readonly<Record<string, string>>, state = '') =>
   Object.entries(paths).map(([name, path]): SheetScreen => ({ name: `${name}${state}`, viewer, path }))
 
-const { dashboard, tools, collection, hub, settings } = appPaths
+const { dashboard, tools, collection, settings } = appPaths
+const hub = '/community-hub'
 
 const states: readonly SheetScreen[] = [
   {
@@ -109,8 +137,11 @@ const states: readonly SheetScreen[] = [
     },
   },
   { name: 'tools-favourites-empty', viewer: 'newcomer', path: `${tools}?tab=favorites` },
-  ...screensOf('newcomer', { dashboard, collection, hub }, '-empty'),
-  ...screensOf('long names', { dashboard, collection, hub, settings }, '-long'),
+  { name: 'hub', viewer: 'member', path: hub, prepare: someReached },
+  ...screensOf('newcomer', { dashboard, collection }, '-empty'),
+  { name: 'hub-empty', viewer: 'newcomer', path: hub, prepare: reached() },
+  ...screensOf('long names', { dashboard, collection, settings }, '-long'),
+  { name: 'hub-long', viewer: 'long names', path: hub, prepare: manyReached },
   ...screensOf('member', { dashboard, collection, hub }, '-loading').map((screen) => ({
     ...screen,
     prepare: waits,

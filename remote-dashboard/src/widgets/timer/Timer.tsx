@@ -34,13 +34,13 @@ const Ring = styled.svg`
   fill: none;
   stroke: var(--surface-3);
   stroke-width: 6;
-  /* Before a session no time has passed and none is left: a thin ring, and the point where the time begins. */
+  /* A full and thick ring would look like time that runs: before a session it is thin, with a point where the time begins. */
   [data-phase='ready'] & circle:first-of-type { stroke: var(--tone); stroke-width: 2.5; }
   stroke-linecap: var(--place-ring-cap, round);
   path { stroke-dasharray: calc(var(--share) * 100) 100; }
   stop { stop-color: var(--tone); transition: stop-color var(--slow) var(--ease); }
   stop + stop { stop-color: var(--tone-end); }
-  [data-phase='ready'] & path { stroke: var(--from); stroke-dasharray: 0.4 100; }
+  [data-phase='ready'] & path { stroke: var(--from); stroke-dasharray: 0.4 100; stroke-linecap: round; }
   /* A thin ring around it, as the theme has it. */
   circle + circle { stroke: var(--tone); stroke-width: 1.25; stroke-linecap: butt; stroke-dasharray: var(--place-ring-marks, 0 1); }
 `

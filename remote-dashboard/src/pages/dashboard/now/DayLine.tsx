@@ -1,4 +1,4 @@
-import { minutesOf } from '@cadence/shared/calendar/time'
+import { dayOf, minutesOf } from '@cadence/shared/calendar/time'
 import styled from '@emotion/styled'
 import type { CSSProperties } from 'react'
 import type { Upcoming } from '../../../now/use-next-event.ts'
@@ -31,6 +31,8 @@ const Line = styled.div`
   span[data-kind='rest'] { --tone: var(--warm); }
   span[data-kind='exam'] { --tone: var(--coral); }
   i { z-index: 2; top: 0.5625rem; width: 0.75rem; height: 0.75rem; margin-left: -0.375rem; border-radius: 50%; background: var(--warm); box-shadow: 0 0 0 4px color-mix(in srgb, var(--warm) 24%, transparent), 0 0 1.25rem 0.25rem var(--glow); }
+  /* The system's colours have no backgrounds: the line and the lamp would be gone. */
+  @media (forced-colors: active) { &::before, &::after, i { forced-color-adjust: none; background: CanvasText; } }
   small { bottom: 0; translate: -50% 0; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; }
 `
 
@@ -38,17 +40,17 @@ const Line = styled.div`
 const DAY = { from: 7, to: 23 }
 const LABELS = [8, 12, 16, 20]
 
-/** Today as a line: its events, and the lamp where the day is now. A picture: the planner and the words beside it say the same. */
+/** Today as a line: its events, and the lamp where the day is now. A picture: the planner has the same in words. */
 export function DayLine({ upcoming: { occurrences, now } }: { upcoming: Upcoming }) {
   const subjects = useRecords('subject')
   const minute = minutesOf(now)
-  const pieces = piecesOf(occurrences, now.slice(0, 10))
+  const pieces = piecesOf(occurrences, dayOf(now))
   const from = Math.min(DAY.from * 60, minute, ...pieces.map((piece) => piece.from))
   const to = Math.max(DAY.to * 60, minute, ...pieces.map((piece) => piece.to))
   const share = (minutes: number) => `${(minutes / (to - from)) * 100}%`
   const at = (minutes: number) => share(minutes - from)
   return (
-    <Line aria-hidden="true" style={{ '--now': at(minute) } as CSSProperties}>
+    <Line data-day-line="" aria-hidden="true" style={{ '--now': at(minute) } as CSSProperties}>
       {pieces.map((piece) => {
         const { style, ...look } = eventLook(piece.occurrence.event, subjects)
         return (

@@ -80,6 +80,8 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   ) : (
     <FirstGoal key="goal" {...{ first, time, announce }} second={lead === 'event'} />
   )
+  // Only the planner tells the day's events in words. The question for the first goal takes the room of the line.
+  const hasDayLine = board.includes('2') && !(lead === 'task' && first.asks)
   return (
     <Around>
       <Band
@@ -96,7 +98,7 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
         ) : lead === 'event' ? (
           [event, focus]
         ) : (
-          [focus, event, !first.asks && <DayLine key="day" upcoming={upcoming} />]
+          [focus, event, hasDayLine && <DayLine key="day" upcoming={upcoming} />]
         )}
       </Band>
       <Announcer announcement={announcement} />

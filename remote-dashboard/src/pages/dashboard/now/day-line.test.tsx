@@ -1,39 +1,66 @@
+import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { press } from '../../../widgets/countdown/countdown-records.ts'
 import { at, event, goal, prepareBand, show } from './now-band.test-kit.tsx'
 
 prepareBand()
 
-/** Where something is on the line of the day, as shares of its width. */
+const line = () => document.querySelector('[data-day-line]')
+
+/** Where something is on the line of the day, and how long it is, as shares of the width. */
 const placesOf = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[aria-hidden] > ${selector}`)].map(({ style }) =>
+  [...(line()?.querySelectorAll<HTMLElement>(selector) ?? [])].map(({ style }) =>
     ['--at', '--length'].map((name) => Math.round(Number.parseFloat(style.getPropertyValue(name)))),
   )
+const lampAt = () => placesOf('i')[0]?.[0]
 
 test('the line of the day shows its events, those that are over as such, and where the day is now', () => {
   goal(1, 'Maths')
   event('Anatomie', '07:00', '08:36')
   event('Chorale', '19:00', '21:24')
   event('Demain', '10:00', '11:00', { day: '2026-11-26' })
-  show()
+  show('2')
   // From seven to eleven in the evening: sixteen hours.
   expect(placesOf('span')).toEqual([
     [0, 10],
     [75, 15],
   ])
   expect(placesOf('span[data-over]')).toEqual([[0, 10]])
-  expect(placesOf('i[style]')[0]?.[0]).toBe(13)
+  expect(lampAt()).toBe(13)
 })
 
-test('the line begins before the first event and ends after the last one, also at night', () => {
-  at('00:00')
+test('the line begins with an event that is earlier than the morning, and ends with one that is later than the evening', () => {
   goal(1, 'Maths')
-  event('Garde', '20:00', '23:59')
-  show()
-  expect(placesOf('i[style]')[0]?.[0]).toBe(0)
-  expect(placesOf('span')).toEqual([[83, 17]])
+  event('Aviron', '05:00', '06:54')
+  event('Garde', '22:06', '23:59')
+  show('2')
+  // From five to midnight: nineteen hours.
+  expect(placesOf('span')).toEqual([
+    [0, 10],
+    [90, 10],
+  ])
 })
 
-test('a band that asks for the first goal has the room for the question', () => {
-  show('1', '2')
-  expect(placesOf('i[style]')).toEqual([])
+test('at night the line begins now', () => {
+  at('02:00')
+  goal(1, 'Maths')
+  show('2')
+  expect(lampAt()).toBe(0)
+})
+
+test('the line is beside a session without a goal, and not beside the question for the first goal', () => {
+  show('2')
+  expect(line()).toBeNull()
+  act(() => press('timer', 'ready'))
+  expect(line()).not.toBeNull()
+})
+
+test('a board without a planner has no line: nothing on it would tell the events in words', () => {
+  goal(1, 'Maths')
+  event('Chorale', '19:00', '21:24')
+  show('8')
+  expect(line()).toBeNull()
+  cleanup()
+  show('8', '2')
+  expect(line()).not.toBeNull()
 })

@@ -83,13 +83,14 @@ export const Band = styled.section`
   }
   /* What is next is above the right half of the cards, with their edges and their padding, and the line of the day beside it. */
   @container (min-width: 1080px) {
-    &:is([data-lead='task'], [data-lead='session']):not(:has(form)) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr);
+    &[data-lead='task']:not(:has(form)), &:has(> [data-day-line]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 0.375rem;
       & > * { padding-right: 1.125rem; }
       & > * + * { padding: 0 0 0 1.125rem; }
-      & > * + * + * { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
     }
+    &:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
+    &:has(> [data-day-line]) > [data-day-line] { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
   }
 `
 
