@@ -100,13 +100,20 @@ test('a year of study by keyboard, as a table and on paper', async ({ page }) =>
       )
       return {
         ground: getComputedStyle(document.body).backgroundColor,
+        light: getComputedStyle(document.body, '::before').display,
         surfaces: [...new Set(parts.map(({ backgroundColor }) => backgroundColor))],
         breaks: [...new Set(parts.map(({ breakInside }) => breakInside))],
         isCut: document.documentElement.scrollWidth > innerWidth,
       }
     })
     const white = 'rgb(255, 255, 255)'
-    expect(paper).toEqual({ ground: white, surfaces: [white], breaks: ['avoid'], isCut: false })
+    expect(paper).toEqual({
+      ground: white,
+      light: 'none',
+      surfaces: [white],
+      breaks: ['avoid'],
+      isCut: false,
+    })
   })
 })
 

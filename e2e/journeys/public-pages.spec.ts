@@ -111,7 +111,9 @@ test.describe('the page that stands in the HTML', () => {
     })
   }
 
-  test('hardly moves on a phone when the fonts arrive late', async ({ page }) => {
+  test('moves by less than a twentieth of the window on a phone when the fonts arrive late', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     await page.addInitScript(() => {
       const seen = { shift: 0 }
@@ -120,7 +122,7 @@ test.describe('the page that stands in the HTML', () => {
         for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value')
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const { path } of publicRoutes) {
+    for (const { path } of sample(publicRoutes, 3)) {
       await test.step(path, async () => {
         let answerFonts = () => {}
         const isPainted = new Promise<void>((done) => {

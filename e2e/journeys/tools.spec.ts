@@ -65,9 +65,7 @@ test('the tools library: from a tab to a widget on the dashboard that was open, 
   })
 })
 
-test('in a narrow window the mark of a Premium tool is on its picture, so that its button keeps its line', async ({
-  page,
-}) => {
+test('in a narrow window the mark of a Premium tool is on its picture', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/tasks?tab=popular')
   const cards = page.getByRole('listitem').filter({ hasText: 'Premium' })

@@ -102,6 +102,7 @@ test('the style sheet comes first, with the fonts of the host’s folder', () =>
 test('a fallback is as tall as the font whose room it takes, at each of its widths', () => {
   const css = parsed().querySelector('style')?.textContent ?? ''
   const faces = [...css.matchAll(/"(\w+)[^"]* Fallback".+?size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g)]
+  expect(faces).toHaveLength(9)
   const ascents = faces.map(([, family, size, ascent]) => [
     family,
     Math.round(Number(size) * Number(ascent)) / 100,

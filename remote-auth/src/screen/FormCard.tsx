@@ -60,7 +60,7 @@ const Problem = styled.div`
 
 const Body = styled.div`
   margin-block: 1.5rem;
-  /* The room for an error and this margin are together as high as the space between two fields. */
+  /* Below a sentence of two lines, the room for an error and this margin are together as high as the space between two fields. */
   [data-roomy] + & { margin-top: 1rem; }
 `
 

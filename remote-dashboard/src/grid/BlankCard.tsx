@@ -20,8 +20,8 @@ const Frame = styled.section`
 `
 
 /**
- * Lines, and what is larger than a line with its width in pixels. They are in hundredths of the width and height that a card
- * leaves them, or of its height alone where a ring keeps its proportions.
+ * `lines`: a path of the card's lines of text. `large`: a path of what is larger than a line, and `width` is the width of its stroke in
+ * pixels. Paths are in hundredths of the picture's width and height; a ring keeps its proportions, so its path is in hundredths of the height.
  */
 type Picture = readonly [lines: string, large?: string, width?: number]
 
@@ -76,7 +76,7 @@ const columnPictures: typeof pictures = {
   ],
 }
 
-/** Heights that cards mostly have in one column, where they are as high as their content, in pixels. */
+/** In one column a card is as high as its content. These are the usual heights, in pixels. */
 const columnHeights: Partial<Record<WidgetId, number>> = { 1: 300, 3: 176, 5: 296, 6: 228, 7: 216, 9: 456 }
 
 /** A card in the shape of its widget, until it is known what that holds. */

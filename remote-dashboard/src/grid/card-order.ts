@@ -37,7 +37,7 @@ interface KeptScrollProps {
 
 /**
  * Keeps the places to which lists inside the cards are scrolled: an element that moves in the document loses its own. They
- * are read just before the cards move. A change of the window may have scrolled a list first, as that of the planner's hours.
+ * are read just before the cards move. A list may have scrolled first, at the same change of the window: the planner scrolls its hours then.
  */
 export class KeptScroll extends Component<KeptScrollProps> {
   override getSnapshotBeforeUpdate({ cards }: KeptScrollProps): (() => void) | null {

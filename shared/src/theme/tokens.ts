@@ -25,7 +25,7 @@ export interface ThemeTokens {
   /** Premium gradient, from and to. */
   premiumFrom: string
   premiumTo: string
-  /** Backdrop behind the app area: any CSS background. */
+  /** Light behind the app area: layers of a CSS background, without a colour and without `fixed`, as they are on an element that is fixed. */
   backdrop: string
   /** Background, shadow and backdrop of dialogs, menus and toasts. */
   overlay: string

@@ -234,7 +234,7 @@ function OpenDashboard({ editor }: { editor: Editor }) {
   )
 }
 
-/** Whether the member's own dashboard did not come. It is true while it is asked for again: the button that asked keeps the focus. */
+/** Whether the member's own dashboard did not come. It stays true during a retry, so that the button keeps the focus. */
 function useIsUnread({ user, saved, changed, waiting, state, address }: Editor): boolean {
   const isListKnown = useListState(user?._id) === 'known'
   return !isListKnown && !waiting && address.isMain && !saved && !changed && !state.editing

@@ -62,6 +62,8 @@ const Rest = styled.div`
 const paper = css`
   @media print {
     html, body { background: white !important; color: black !important; }
+    /* The light of the theme. */
+    body::before { display: none; }
     main header :is(h1, p) { color: black !important; }
     @page { margin: 14mm; }
   }

@@ -45,7 +45,7 @@ const Stage = styled.div`
     &[data-shows='lines'] [data-widget-miniature] { width: 15rem; }
     &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 24rem; } }
     &[data-shows='week'] { place-content: start end; }
-    /* The mark of the card is on the lower edge of these, without words under it. */
+    /* The mark of the card covers the lower edge of a board and of a scene: no words are under it. */
     &[data-shows='board'] { mask-image: linear-gradient(#000 45%, transparent 80%), linear-gradient(to right, #000 60%, transparent); }
     &[data-shows='scene'] section > div > :is(span, p), &[data-shows='scene'] section > div > div > :last-child { visibility: hidden; }
     /* The faces in one row. Their names, the question and the week could not be read. */
@@ -67,7 +67,10 @@ const WidgetMiniature = lazy(() =>
   ),
 )
 
-/** What a widget shows: lines and columns, which are cut at their end. Of the others the middle is shown. */
+/**
+ * What a widget shows. Lines, a board and a week are cut at their end; faces are one row, a dial is whole, and a scene is without words.
+ * Of the others the middle is shown.
+ */
 const shows: Partial<Record<WidgetId, 'lines' | 'board' | 'week' | 'faces' | 'dial' | 'scene'>> = {
   '2': 'week',
   '3': 'scene',

@@ -22,19 +22,19 @@ const Box = styled.section`
 const About = styled.div`
   --pad: clamp(1.25rem, 0.8rem + 2.5vw, 2.75rem);
   --w: min(16rem, 84cqi);
-  --light: 50% 100%;
+  --light-at: 50% 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-items: end;
   gap: 0.75rem;
   padding: var(--pad);
-  background: radial-gradient(calc(1.2 * var(--w)) calc(0.9 * var(--w)) at var(--light), color-mix(in srgb, var(--glow) 46%, transparent), color-mix(in srgb, var(--glow) 14%, transparent) 50%, transparent);
+  background: radial-gradient(calc(1.2 * var(--w)) calc(0.9 * var(--w)) at var(--light-at), color-mix(in srgb, var(--glow) 46%, transparent), color-mix(in srgb, var(--glow) 14%, transparent) 50%, transparent);
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36em; color: var(--muted); }
   @media (min-width: 640px) {
     --w: clamp(15rem, 40cqi, 29rem);
-    --light: calc(100% - var(--pad) - var(--w) / 2) 100%;
+    --light-at: calc(100% - var(--pad) - var(--w) / 2) 100%;
     grid-template: 1fr auto auto auto 1fr / minmax(0, 1fr) auto;
     column-gap: clamp(1.5rem, 4vw, 4rem);
   }

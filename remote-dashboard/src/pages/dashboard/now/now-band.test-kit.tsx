@@ -75,6 +75,6 @@ export const timer = () => countdownOf(member, 'timer')
 /** All that the band says, without the line of the day, which is a picture. */
 export const words = () => {
   const { children } = screen.getByRole('region', { name: 'En ce moment' })
-  const said = [...children].filter((child) => !child.matches('[aria-hidden]'))
-  return said.map(({ textContent }) => textContent).join('')
+  const parts = [...children].filter((child) => !child.matches('[aria-hidden]'))
+  return parts.map(({ textContent }) => textContent).join('')
 }

@@ -34,7 +34,7 @@ const Sheet = styled.div`
     & > :nth-of-type(2) { border-top: 0; }
     & > :nth-of-type(3) { border-left: 0; }
   }
-  /* Without counts the three are short, and stand side by side. */
+  /* Without counts the three are short: they are side by side. */
   @media (min-width: 1280px) {
     &[data-unknown] { grid-template-columns: minmax(0, 11fr) repeat(2, minmax(0, 9fr)); }
     &[data-unknown] > :first-of-type { grid-area: 1 / 1; }

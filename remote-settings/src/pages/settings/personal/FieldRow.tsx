@@ -18,9 +18,9 @@ const Row = styled.div`
   dt { color: var(--muted); font-size: var(--text-sm); }
   dd { margin: 0.125rem 0 0; font-weight: 550; overflow-wrap: anywhere; }
   dd[data-empty='true'] { color: var(--muted); font-weight: 400; }
-  /* Its words end where the card's other lines do. */
+  /* From a tablet on, the button's word ends where the card's other lines do. */
   button[data-variant] { flex: none; min-height: 2.75rem; margin-right: -0.75rem; }
-  /* On a phone the button has no icon and no hover: without an edge its grey word looks like one that is off. */
+  /* On a phone the button has no icon and no hover: without an edge its grey word would look like a disabled button. */
   @media (max-width: 639px) {
     dd { font-size: var(--text-sm); }
     button[data-variant] { --bg: var(--surface-2); --edge: var(--hairline); --fg: var(--text); margin-right: 0; }
