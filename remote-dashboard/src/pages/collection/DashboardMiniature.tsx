@@ -164,37 +164,46 @@ export const DashboardMiniature = memo(function DashboardMiniature({
 /** How long a busy page may put off the real widgets, in milliseconds. */
 const PATIENCE_MS = 2000
 
+/** How far outside the window a card is drawn. */
+const DRAWN_WITHIN = '160px'
+
+/** How far outside the window a card keeps what is drawn: a member who scrolls back sees it at once. */
+const KEPT_WITHIN = '200% 0px'
+
 /**
- * The width of what is inside a watched element while it is in the window or near it, said once the page is idle; else null:
- * off the screen the widgets are taken away again.
+ * The width of what is inside a watched element, said once the page is idle, from when the element comes near the window
+ * until it is far from it; else null: a long collection does not keep every board.
  */
 function useSeenWidth(ref: RefObject<Element | null>, isWatched: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {
     const element = ref.current
     if (!element || !isWatched || !('IntersectionObserver' in window)) return
-    let isSeen = false
+    let isDrawn = false
     let latest = 0
     let cancel = () => {}
     const update = () => {
       cancel()
-      cancel = whenIdle(() => startTransition(() => setWidth((isSeen && latest) || null)), PATIENCE_MS)
+      cancel = whenIdle(() => startTransition(() => setWidth((isDrawn && latest) || null)), PATIENCE_MS)
     }
-    const seen = new IntersectionObserver(
-      (entries) => {
-        isSeen = entries.at(-1)?.isIntersecting ?? false
-        update()
-      },
-      { rootMargin: '160px' },
-    )
+    const watch = (entries: readonly { isIntersecting: boolean }[], draws: boolean) => {
+      if (entries.at(-1)?.isIntersecting !== draws || isDrawn === draws) return
+      isDrawn = draws
+      update()
+    }
+    const near = new IntersectionObserver((entries) => watch(entries, true), { rootMargin: DRAWN_WITHIN })
+    const far = new IntersectionObserver((entries) => watch(entries, false), { rootMargin: KEPT_WITHIN })
     const size = new ResizeObserver((entries) => {
       latest = entries.at(-1)?.contentRect.width ?? 0
-      if (isSeen) update()
+      if (isDrawn) update()
     })
     size.observe(element)
-    seen.observe(element)
+    near.observe(element)
+    // The card: in one that the browser does not lay out (`content-visibility`), nothing intersects.
+    far.observe(element.closest('li') ?? element)
     return () => {
-      seen.disconnect()
+      near.disconnect()
+      far.disconnect()
       size.disconnect()
       cancel()
     }
