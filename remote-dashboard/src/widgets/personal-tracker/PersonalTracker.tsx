@@ -31,7 +31,6 @@ const Box = styled.div`
     /* Below the rule, the caption heads the strokes as the labels head the figures. */
     &:not([data-size='small']) > [data-week] > small { order: -1; font-size: var(--text-sm); line-height: 1.3; text-align: start; }
   }
-  @container (max-width: 28rem) { & > [data-week] > small { text-align: start; } }
   @container (min-width: 40.01rem) {
     &:not([data-size='large']) {
       flex-flow: row nowrap;
@@ -41,12 +40,14 @@ const Box = styled.div`
       & > dl > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.625rem; }
       & > dl dd + dd { align-self: end; }
       & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.8cqi, 2.5rem); line-height: 1.1; }
-      & > [data-week] { align-self: center; gap: 0.5rem; }
+      & > [data-week] { gap: 0.5rem; }
       & > [data-week] ol { flex: none; }
-      & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3.75rem), 5.25rem); max-height: none; }
+      & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3.25rem), 5.25rem); max-height: none; }
       & > [data-week] li { gap: 0.625rem; }
       & > [data-week] b { padding-inline: 0.25rem; }
     }
+    /* Their last lines are the captions. */
+    &[data-size='medium'] { display: grid; grid-template-columns: max-content minmax(0, 26rem); align-content: center; align-items: end; justify-content: space-between; }
   }
 `
 
@@ -72,8 +73,8 @@ const Tiles = styled.dl`
     dt { font-size: var(--text-xs); }
     dd { font-size: var(--text-lg); line-height: 1.25; }
     dd + dd { font-size: var(--text-xs); line-height: 1.25; }
-    dd[data-share] { padding-top: 0; background: none; }
   }
+  @container (max-width: 28rem) { dd[data-share] { padding-top: 0; background: none; } }
   @container (min-width: 28rem) and (max-width: 40rem) {
     &:not([data-size='small']) {
       grid-template-columns: repeat(4, auto);
@@ -81,7 +82,10 @@ const Tiles = styled.dl`
       justify-content: space-between;
       & > div { padding-inline: 1rem 0; border-left: 1px solid var(--hairline); }
       & > div:first-of-type { padding-left: 0; border: 0; }
-      dd:first-of-type { font-size: var(--text-2xl); }
+      /* In a low card the figures are alone: they take the height. */
+      & > div { display: grid; grid-template-rows: auto auto 1.625rem; row-gap: 0.625rem; }
+      dd:first-of-type { font-size: clamp(1.75rem, 6.4cqi, 2.25rem); line-height: 1.1; }
+      dd + dd { align-self: end; }
     }
   }
   @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0.625rem; } }
