@@ -51,7 +51,6 @@ const Picture = styled.svg`
   margin-left: 50%;
   margin-bottom: -4rem;
   transform: translateX(-50%);
-  mask: linear-gradient(#000 60%, transparent);
   /* A phone shows whole faces: the picture is so wide that its edges cut none but the one that is left out. */
   @media (max-width: 39.99rem) { width: 188vw; > g:nth-of-type(3) { display: none; } }
   /* There the heading is as wide as the circle: it begins below the last two faces. */
@@ -66,7 +65,12 @@ function Circle() {
   const { ref, Person } = useNearCharacter<SVGSVGElement>()
   return (
     <Picture ref={ref} viewBox="0 0 1280 480" fill="none" aria-hidden="true">
-      <path d={rings} stroke="var(--text)" strokeOpacity="0.12" />
+      {/* Only the lines fade out at the bottom: a face that fades looks switched off. */}
+      <linearGradient id="cercles" gradientUnits="userSpaceOnUse" x1="0" y1="250" x2="0" y2="480">
+        <stop stopColor="var(--text)" stopOpacity="0.12" />
+        <stop offset="1" stopColor="var(--text)" stopOpacity="0" />
+      </linearGradient>
+      <path d={rings} stroke="url(#cercles)" />
       {portraits.map(({ x, y, size, seed }) => (
         <g key={seed} transform={`translate(${x} ${y})`}>
           <circle r={size} fill="var(--surface-3)" stroke="var(--page)" strokeWidth="6" />

@@ -47,7 +47,7 @@ const Lifted = styled.div`
   translate: 1.3em 1.5em;
   transition: translate var(--slow) var(--ease);
   li:hover & { translate: 0; }
-  > [data-area] { border: 1.5px solid var(--accent); background: var(--surface-3); box-shadow: var(--shadow); }
+  > [data-area] { border: 1.5px solid var(--accent); background: var(--nearest); box-shadow: var(--shadow); }
   > svg { position: absolute; width: 2em; height: 2em; overflow: visible; }
   > [data-pointer] { top: 0.9em; left: 10em; }
   > [data-corner] { right: 0.2em; bottom: 0.2em; }

@@ -10,6 +10,9 @@ const Picture = styled.svg`
   height: auto;
   text { font: 600 15px var(--font-display); fill: var(--muted); }
   [data-front] { fill: var(--text); }
+  [data-far] { fill: var(--far); }
+  [data-nearest] { fill: var(--nearest); filter: var(--lift); }
+  [data-sunken] { fill: var(--sunken); }
 `
 
 /** Three saved dashboards, one behind the other, the newest in front. */
@@ -17,9 +20,9 @@ function Stack() {
   return (
     <Picture viewBox="0 0 480 168" fill="none" aria-hidden="true">
       <g stroke="var(--hairline)">
-        <rect x="112" y="4" width="256" height="180" rx="14" fill="var(--surface-2)" fillOpacity="0.6" />
+        <rect data-far="" x="112" y="4" width="256" height="180" rx="14" />
         <rect x="84" y="42" width="312" height="180" rx="14" fill="var(--surface-2)" />
-        <rect x="56" y="82" width="368" height="180" rx="14" fill="var(--surface-3)" />
+        <rect data-nearest="" x="56" y="82" width="368" height="180" rx="14" />
       </g>
       <text x="132" y="29">
         Vacances
@@ -30,7 +33,7 @@ function Stack() {
       <text data-front x="80" y="112">
         Partiels de mai
       </text>
-      <g fill="var(--surface-1)">
+      <g data-sunken="">
         <rect x="80" y="128" width="92" height="60" rx="8" />
         <rect x="182" y="128" width="150" height="60" rx="8" />
         <rect x="342" y="128" width="58" height="60" rx="8" />
@@ -54,7 +57,7 @@ function Devices() {
     <Picture viewBox="0 0 480 150" fill="none" aria-hidden="true">
       <g stroke="var(--outline)" strokeWidth="1.5">
         <path d="M60 160V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v136" fill="var(--surface-2)" />
-        <path d="M316 160V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v104" fill="var(--surface-3)" />
+        <path d="M316 160V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v104" data-nearest="" />
       </g>
       <text x="114" y="59">
         Fiche de formules
@@ -93,7 +96,18 @@ const Head = styled.div`
   h2 { max-width: 15em; }
 `
 
+/* In the dark what is nearer is lighter. By day what is in front is the whitest, and its shadow lifts it. */
 const Bento = styled.ul`
+  --far: color-mix(in srgb, var(--surface-2) 60%, transparent);
+  --nearest: var(--surface-3);
+  --sunken: var(--surface-1);
+  --lift: none;
+  @supports (color: light-dark(red, red)) {
+    --far: light-dark(var(--surface-3), color-mix(in srgb, var(--surface-2) 60%, transparent));
+    --nearest: light-dark(var(--overlay), var(--surface-3));
+    --sunken: light-dark(var(--surface-2), var(--surface-1));
+    --lift: drop-shadow(0 0.5rem 1.5rem light-dark(color-mix(in srgb, var(--text) 16%, transparent), transparent));
+  }
   display: grid;
   gap: 1rem;
   @media (min-width: 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
