@@ -16,6 +16,8 @@ const Box = styled.section`
     padding-block: 7rem 8rem;
     /* The light of the lamp ends above the next heading. */
     &::after { content: ''; position: absolute; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
+    /* The board fades out where the window cuts it, so that no word ends in the middle. */
+    &::before { content: ''; position: absolute; z-index: 1; inset: 0 0 0 auto; width: 5.5rem; background: linear-gradient(to right, transparent, var(--page) 95%); pointer-events: none; }
   }
 `
 
@@ -88,9 +90,11 @@ const Desk = styled.div`
 const Lamp = styled(Echo)`
   display: none;
   right: -27.5rem;
-  bottom: calc(100% - 24.5rem);
+  bottom: calc(100% - 26.75rem);
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
   @media (min-width: 48rem) { display: block; }
+  /* A wider ring would run through the text. */
+  @media (max-width: 59.99rem) { path { clip-path: circle(15%); } }
   @media (min-width: 60rem) { inset: auto auto -29rem -31.5rem; }
 `
 

@@ -20,22 +20,23 @@ const Box = styled.div`
   strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
   > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
   ${phone} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 1em;
     padding: 1em 1.1em;
     > :nth-of-type(2) { margin-left: 0; }
     strong { font-size: 1.3em; }
+    > b { display: none; }
   }
   > b { justify-self: start; padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
 `
 
-/* The lamp. While the Timer's card is in sight, its ring has the time. */
+/* The lamp. On a phone the card of the Timer is below, with the ring and the button: there the lamp has none. */
 const Lamp = styled.div`
   position: relative;
   display: grid;
   place-items: center;
   > * { grid-area: 1 / 1; }
-  svg { width: 4.6em; height: 4.6em; }
+  svg { width: 4.6em; height: 4.6em; ${phone} { display: none; } }
   &::before {
     content: '';
     position: absolute;
