@@ -2,6 +2,7 @@ import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Column, clearOfHeader, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import { LEVELS_ID } from './Levels.tsx'
 
 /** One point for each of the 500 ambassadors, set as the seeds of a sunflower: each a golden angle after the one before. */
@@ -113,8 +114,10 @@ export function Hero() {
       <Words>
         <h1>Programme ambassadeur</h1>
         <Lede>
-          {fr(
-            "Un jour, quelqu'un vous a montré Cadence. Montrez\u2011le à votre tour : le programme compte ceux que vous amenez, et vous le rend en mois offerts, en goodies et en avant-premières.",
+          {unbroken(
+            fr(
+              "Un jour, quelqu'un vous a montré Cadence. Montrez-le à votre tour : le programme compte ceux que vous amenez, et vous le rend en mois offerts, en goodies et en avant-premières.",
+            ),
           )}
         </Lede>
         <ButtonLink to={`#${LEVELS_ID}`} variant="primary">

@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import type { SVGProps } from 'react'
 import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import {
   arches,
   currentSession,
@@ -73,7 +74,7 @@ function Minutes() {
       </Picture>
       <Caption>
         Trois heures<span>, un trait par minute</span>
-        {fr(' : six séances de vingt-cinq minutes, et cinq pour souffler après chacune.')}
+        {unbroken(fr(' : six séances de vingt-cinq minutes, et cinq pour souffler après chacune.'))}
       </Caption>
     </Figure>
   )

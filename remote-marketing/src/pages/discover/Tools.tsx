@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 
 /** The tools beside Focus Shield, by what one comes for (specification, section 1). */
 const groups = [
@@ -72,8 +73,10 @@ export function Tools() {
         <Head>
           <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
           <Lede>
-            {fr(
-              "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez\u2011les tous, et retrouvez-les sur chacun de vos appareils.",
+            {unbroken(
+              fr(
+                "Personne n'a besoin de tout. Posez deux outils sur votre tableau de bord, ou posez-les tous, et retrouvez-les sur chacun de vos appareils.",
+              ),
             )}
           </Lede>
         </Head>
@@ -85,7 +88,7 @@ export function Tools() {
                 {tools.map(({ name, text }) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{text}</dd>
+                    <dd>{unbroken(text)}</dd>
                   </div>
                 ))}
               </Rows>

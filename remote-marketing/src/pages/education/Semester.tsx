@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 
 /** How Cadence can come into a school, step by step. */
 const steps = [
@@ -88,7 +89,7 @@ export function Semester() {
             <li key={title}>
               <small>{when}</small>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{unbroken(text)}</p>
             </li>
           ))}
         </Ruler>

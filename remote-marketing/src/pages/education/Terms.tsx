@@ -2,6 +2,7 @@ import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Column, litBackground, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 
 /** What a school asks about the data, answered as the privacy policy and the terms of use do. */
 const protections = [
@@ -99,7 +100,7 @@ export function Terms() {
             {protections.map(({ name, fact }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{fact}</dd>
+                <dd>{unbroken(fact)}</dd>
               </div>
             ))}
           </Rows>

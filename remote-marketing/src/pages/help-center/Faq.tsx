@@ -2,6 +2,7 @@ import { Link, paths } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Column, Section } from '../../parts/page-layout.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { QUESTIONS_ID } from './contact.ts'
 import { questions } from './content/questions.ts'
@@ -38,7 +39,7 @@ export function Faq() {
         <div>
           {questions.map(({ id, question, answer, more }) => (
             <Disclosure key={id} id={id} title={question}>
-              <p>{answer}</p>
+              <p>{unbroken(answer)}</p>
               <Foot>
                 <CopyLink to={`${paths.helpCenter}#${id}`} title={question} />
                 {more && <Link to={more.to}>{more.label}</Link>}

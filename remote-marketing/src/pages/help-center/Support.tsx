@@ -4,6 +4,7 @@ import { communityServer } from '../../parts/community-server.ts'
 import { DialogButton } from '../../parts/DialogButton.tsx'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import { CONTACT_ID } from './contact.ts'
 
 /** A time line: down the side on a phone, along the top on a desktop. A slower way to support is further along it. */
@@ -57,8 +58,10 @@ export function LiveChat({ server }: { server: string | null }) {
   if (server === null) {
     return (
       <p>
-        {fr(
-          "Le chat n'est pas ouvert pour le moment : personne ne pourrait y répondre. Un ticket arrive aux mêmes personnes, et la réponse vient par e-mail.",
+        {unbroken(
+          fr(
+            "Le chat n'est pas ouvert pour le moment : personne ne pourrait y répondre. Un ticket arrive aux mêmes personnes, et la réponse vient par e-mail.",
+          ),
         )}
       </p>
     )
@@ -124,8 +127,10 @@ export function Support() {
             <p data-when>{fr('Sur rendez-vous')}</p>
             <h3>Session guidée</h3>
             <p>
-              {fr(
-                "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Demandez-la par un ticket : nous convenons d'un moment par e-mail, sous 24 à 48 h. Pour une classe ou un établissement, passez par la page Éducation.",
+              {unbroken(
+                fr(
+                  "Quelqu'un parcourt Cadence avec vous, de l'inscription au premier tableau. Demandez-la par un ticket : nous convenons d'un moment par e-mail, sous 24 à 48 h. Pour une classe ou un établissement, passez par la page Éducation.",
+                ),
               )}
             </p>
             <Ways>

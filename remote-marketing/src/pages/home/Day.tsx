@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 
 /** Four moments of a student's day, each with the tools that are there for it. */
 const moments = [
@@ -38,6 +39,9 @@ const dots = [160, 50, 118, 218] as const
 const line =
   'M-900 214C-600 214 -140 202 0 160C110 127 180 50 300 50C420 50 480 86 600 118C720 150 780 218 900 218C1060 218 1400 196 2100 196'
 
+const phone = '@media (max-width: 59.99rem)'
+const desktop = '@media (min-width: 60rem)'
+
 const Picture = styled.svg`
   position: absolute;
   top: 0;
@@ -46,7 +50,7 @@ const Picture = styled.svg`
   height: ${curveHeight}px;
   overflow: visible;
   path { vector-effect: non-scaling-stroke; }
-  @media (max-width: 59.99rem) { display: none; }
+  ${phone} { display: none; }
 `
 
 /** The line of a day. It stretches with the column; stretched dots would be ellipses, so they are drawn apart. */
@@ -58,8 +62,30 @@ function Curve() {
   )
 }
 
-const phone = '@media (max-width: 59.99rem)'
-const desktop = '@media (min-width: 60rem)'
+/* From the middle of a dot to that of the next: as high as its moment. */
+const Line = styled.svg`
+  position: absolute;
+  top: 8.5px;
+  left: 5.5px;
+  width: var(--swing);
+  height: 100%;
+  overflow: visible;
+  path { vector-effect: non-scaling-stroke; }
+  ${desktop} { display: none; }
+`
+
+/** Energy at the height of a dot, 0 to 1. */
+const energy = (at: number) => (Math.max(...dots) - at) / (Math.max(...dots) - Math.min(...dots))
+
+/** The line of a day on a smaller screen, down to the next moment. Further to the right there is more energy. */
+function Descent({ from, to }: { from: number; to: number }) {
+  const [start, end] = [energy(from), energy(to)].map((part) => Math.round(part * 100))
+  return (
+    <Line viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path d={`M${start} 0C${start} 50 ${end} 50 ${end} 100`} stroke="var(--outline)" strokeWidth="1.5" />
+    </Line>
+  )
+}
 
 /* The light of the last hour: one breath, because nothing may move for longer without a way to stop it. */
 const breathe = keyframes`50% { box-shadow: 0 0 0 12px color-mix(in srgb, var(--glow) 6%, transparent); }`
@@ -83,17 +109,19 @@ const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name
   small { color: var(--faint); font-size: var(--text-sm); }
   time, [data-hour] { font: 500 1rem/1 var(--font-text); color: var(--text); font-variant-numeric: tabular-nums; }
   ${desktop} {
-    padding-top: ${({ hang }) => hang}px;
-    padding-left: 1.125rem;
+    padding: ${({ hang }) => hang}px 1.75rem 0 1.125rem;
+    /* The longest heading has one line. */
+    h3 { margin-right: -1.5rem; }
     &::before { top: ${({ at }) => at - 5.5}px; left: -5px; }
     &::after { top: ${({ at }) => at + 14}px; left: 0; bottom: 0; width: 1px; }
   }
   ${phone} {
-    padding: 0 0 1.625rem 1.75rem;
-    &::before { top: 3px; left: 0; }
-    &::after { top: 22px; bottom: -4px; left: 5px; width: 1px; }
+    --swing: 1.75rem;
+    padding: 0 0 1.625rem calc(var(--swing) + 1.75rem);
+    &::before { z-index: 1; top: 3px; left: calc(${({ at }) => energy(at).toFixed(2)} * var(--swing)); }
+    &::after { content: none; }
     &[data-last] { padding-bottom: 0; }
-    &[data-last]::after { content: none; }
+    @media (min-width: 40rem) { --swing: 8rem; padding-left: calc(var(--swing) + 3rem); }
   }
 `
 
@@ -111,7 +139,6 @@ const Moments = styled.ol`
   display: grid;
   margin-top: clamp(2rem, 1.6rem + 1.6vw, 3rem);
   @media (min-width: 60rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  li { padding-right: 1.75rem; }
 `
 
 const Box = styled(Section)`
@@ -131,9 +158,10 @@ export function Day() {
           {moments.map(({ hour, tool, title, text }, i) => (
             <Moment key={hour} at={dots[i] ?? 0} hang={hangs[i] ?? 0} data-last={i === 3 || undefined}>
               <span data-hour>{hour}</span>
-              <h3>{title}</h3>
+              <h3>{unbroken(title)}</h3>
               <p>{text}</p>
               <small>{tool}</small>
+              {i < 3 && <Descent from={dots[i] ?? 0} to={dots[i + 1] ?? 0} />}
             </Moment>
           ))}
         </Moments>

@@ -5,6 +5,7 @@ import { ClassRings } from '../../parts/ClassRings.tsx'
 import { results } from '../../parts/education-results.ts'
 import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 
 const Band = styled(Section)`
   margin-block: calc(${rhythm} / 2);
@@ -77,7 +78,7 @@ export function EducationCall() {
         <Class>
           <ClassRings />
           <figcaption>
-            {fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.')}
+            {unbroken(fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.'))}
           </figcaption>
         </Class>
       </Split>

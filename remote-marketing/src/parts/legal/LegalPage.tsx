@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Column, Lede, rhythm } from '../page-layout.ts'
 import { fr } from '../typography.ts'
+import { unbroken } from '../unbroken.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import type { LegalSection } from './LegalContents.tsx'
 import { Contents, WIDE } from './LegalContents.tsx'
@@ -15,7 +16,7 @@ import { type LegalPoint, Summary } from './LegalSummary.tsx'
  */
 export function typeset(text: ReactNode): ReactNode {
   return Children.map(text, (node) => {
-    if (typeof node === 'string') return fr(node)
+    if (typeof node === 'string') return unbroken(fr(node))
     if (!isValidElement<{ children?: ReactNode }>(node) || node.props.children === undefined) return node
     return cloneElement(node, {}, typeset(node.props.children))
   })
@@ -60,6 +61,8 @@ const Prose = styled.div`
   li::marker { color: var(--faint); }
   strong { font-weight: 600; }
   code { font-size: 0.9em; overflow-wrap: anywhere; span { white-space: nowrap; } }
+  /* A cookie goes to the next line as a whole, and breaks only where it is wider than the column. */
+  code:has(> span) { display: inline-block; max-width: 100%; }
   a { text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
   a:hover { text-decoration-color: currentColor; }
 
