@@ -248,6 +248,14 @@ const UnreadLine = styled(Line)`
   button { position: relative; flex: none; min-height: 1.625rem; margin-block: -0.25rem; padding: 0 0.75rem; border: 0; border-radius: var(--radius-pill); background: none; color: var(--text); font-weight: 500; }
   button::before { content: ''; position: absolute; inset: calc(50% - 0.8125rem) 0; border: 1px solid var(--outline); border-radius: var(--radius-pill); }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
+  @media (max-width: 22.5rem) { button { padding: 0 0.5rem; } }
+`
+
+/** As high as the sentence in whose place it is, which has two lines on a narrower phone than this one. */
+const InPlaceOf = styled.p`
+  display: grid;
+  &::before { content: attr(data-sentence); visibility: hidden; }
+  &::before, & > span { grid-area: 1 / 1; }
 `
 
 /**
@@ -267,9 +275,9 @@ function Unread({ onRetry }: { onRetry: () => void }) {
   }, [])
   return (
     <>
-      <p role="alert" lang={lang}>
-        {t.unread}
-      </p>
+      <InPlaceOf role="alert" lang={lang} data-sentence={t.ready}>
+        <span>{t.unread}</span>
+      </InPlaceOf>
       {/* Beside the sentence, the icons of a phone would lie over the button. */}
       <UnreadLine lang={lang}>
         <button ref={retry} type="button" onClick={onRetry}>
