@@ -57,8 +57,8 @@ const Light = styled.div`
   ${roomForBoth} { --lamp: 86%; }
   & > svg:first-of-type, & > i { position: absolute; left: 50%; bottom: var(--lamp); translate: -50% 50%; }
   /* Over a phone, its light ends in the window. */
-  & > svg:first-of-type { scale: 0.6; }
-  ${roomForBoth} { & > svg:first-of-type { scale: none; } }
+  & > svg:first-of-type, & > i { scale: 0.6; }
+  ${roomForBoth} { & > svg:first-of-type, & > i { scale: none; } }
   /* A halo around the dot of Echo. */
   & > i { width: 0.9375rem; height: 0.9375rem; border-radius: var(--radius-pill); box-shadow: 0 0 0 0.5rem color-mix(in srgb, var(--glow) 16%, transparent); }
 `
@@ -69,9 +69,8 @@ const Board = styled.div`
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: linear-gradient(color-mix(in srgb, var(--glow) 7%, transparent), transparent 55%), var(--surface-1);
-  box-shadow: var(--shadow);
-  /* No shadow on the people behind it. */
-  clip-path: inset(0 -4rem -6rem);
+  /* Behind the people, so that no shadow falls on them. */
+  &::before { content: ''; position: absolute; z-index: -1; inset: 0; border-radius: inherit; box-shadow: var(--shadow); }
   p {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
