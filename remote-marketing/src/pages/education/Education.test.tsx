@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../parts/render.test-kit.tsx'
 import Education from './Education.tsx'
-import { desks, pauses, rowPaths, sessions } from './seats.ts'
+import { desks, pauses, seats, sessions } from './seats.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
 
@@ -88,11 +88,19 @@ test('says that access is free and what becomes of the data, and leads to the te
 test('the lecture hall is the same in every build, and its drawing stays small', () => {
   expect(pauses.match(/M/g)?.length).toBeGreaterThan(15)
   expect(sessions.match(/M/g)?.length).toBeGreaterThan(150)
-  expect(rowPaths.match(/M/g)).toHaveLength(25)
   expect(desks.match(/M/g)).toHaveLength(25)
-  const hall = [sessions, pauses, rowPaths, desks].join('')
+  const hall = [sessions, pauses, seats, desks].join('')
   expect(hall.length).toBeLessThan(9000)
   expect(hall).not.toMatch(/NaN|e-/)
+})
+
+test('a session is around the middle of its seat', () => {
+  const middles = new Set(Array.from(seats.matchAll(/M(\d+ \d+)h0/g), ([, middle]) => middle))
+  const ofSessions = Array.from(
+    sessions.matchAll(/M(\d+) (-?\d+)a(\d+)/g),
+    ([, x, y, r]) => `${x} ${Number(y) + Number(r)}`,
+  )
+  expect(ofSessions.filter((middle) => !middles.has(middle))).toEqual([])
 })
 
 test('headings go down one level at a time, and no style attribute is needed', () => {

@@ -2,19 +2,7 @@ import styled from '@emotion/styled'
 import { DemoButton } from '../../parts/DemoButton.tsx'
 import { Column, clearOfHeader, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
-import {
-  dashes,
-  desks,
-  firstRow,
-  height,
-  lectern,
-  pause,
-  pauses,
-  rowPaths,
-  seat,
-  sessions,
-  width,
-} from './seats.ts'
+import { desks, firstRow, height, lectern, pause, pauses, seat, seats, sessions, width } from './seats.ts'
 
 const Picture = styled.svg`
   position: absolute;
@@ -36,7 +24,7 @@ function Amphitheatre({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <path d={desks} stroke="var(--surface-3)" strokeWidth="4" />
-      <path d={rowPaths} stroke="var(--surface-3)" strokeWidth={seat} strokeDasharray={dashes} />
+      <path d={seats} stroke="var(--surface-3)" strokeWidth={seat} />
       <path d={sessions} stroke="var(--accent)" />
       <path d={pauses} stroke="var(--glow)" strokeWidth={pause} />
       <circle cx={lectern.x} cy={lectern.y} r="11" fill="var(--glow)" />

@@ -6,9 +6,9 @@ import { fr } from '../../parts/typography.ts'
 /** A semester by weeks: the cost at the beginning, then the gain, and the week in which the gain is greater. */
 function Return() {
   return (
-    <svg viewBox="0 0 352 76" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="5.5 0 341 76" fill="none" strokeLinecap="round" aria-hidden="true">
       <path
-        d="M8 38h336"
+        d="M8 38h336.1"
         stroke="var(--outline)"
         strokeOpacity="0.55"
         strokeWidth="2"
@@ -21,10 +21,10 @@ function Return() {
   )
 }
 
-/** Before, which is 100, and after, to the same scale. */
+/** Before, which is 100, and after, to the same scale. The longest is as wide as its row. */
 function Bars({ after }: { after: number }) {
   return (
-    <svg viewBox="0 0 352 40" fill="none" strokeWidth="12" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="2 0 342 40" fill="none" strokeWidth="12" strokeLinecap="round" aria-hidden="true">
       <path d="M8 10h200" stroke="var(--outline)" strokeOpacity="0.55" />
       <path d={`M8 32h${after * 2}`} stroke="var(--accent)" />
     </svg>

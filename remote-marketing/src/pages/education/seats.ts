@@ -16,9 +16,8 @@ const sides = [
 const middle = [62, 118] as const
 const middleRows = 5
 
-/** From one seat to the next along its row: a dash without length and the gap after it. */
+/** From one seat to the next along its row. */
 const pitch = 54
-export const dashes = `0 ${pitch}`
 /** Diameter of a seat, and of one that has its pause. */
 export const seat = 34
 export const pause = 20
@@ -57,25 +56,31 @@ function along({ r, count, start }: (typeof benches)[number], distance: number, 
   return `M${write(from.x)} ${write(from.y)}A${distance} ${distance} 0 0 1 ${write(to.x)} ${write(to.y)}`
 }
 
-/** The rows, to be dashed into seats. Each is a little longer, so that it surely has its last one. */
-export const rowPaths = benches.map((bench) => along(bench, bench.r, 0.5)).join('')
-
 /** A desk before each row. */
 export const desks = benches.map((bench) => along(bench, bench.r - reach, seat / 2)).join('')
 
-/** A student: where they sit, and how far they are in their session, 0 to 1. A few have their pause, a few are absent. */
-const students = benches
+/** The middles of the seats, in whole units: at this size nobody sees the rest. A seat and its session have the same one. */
+const places = benches
   .flatMap(({ r, count, start }) => Array.from({ length: count }, (_, i) => at(r, start + (i * pitch) / r)))
+  .map(({ x, y }): Point => ({ x: Math.round(x), y: Math.round(y) }))
+
+/** To be drawn with round ends: a line without length is a dot. */
+const dots = (list: readonly Point[]) => list.map(({ x, y }) => `M${x} ${y}h0`).join('')
+
+export const seats = dots(places)
+
+/** A student: where they sit, and how far they are in their session, 0 to 1. A few have their pause, a few are absent. */
+const students = places
   // Steps of a golden angle: no two neighbours are at the same point, and every build draws the same hall.
   .map((place, i) => ({ ...place, part: ((i * 0.618 + 0.2) % 1) * 0.95, resting: i % 13 === 6 }))
   .filter(({ part, resting }) => resting || part > 0.14)
 
-/** A ring from the top of a seat, in whole units: at this size nobody sees the rest. */
+/** A ring from the top of a seat. */
 function session({ x, y, part }: (typeof students)[number]): string {
   const angle = 2 * Math.PI * part
   const across = Math.round(ring * Math.sin(angle))
   const down = Math.round(ring * (1 - Math.cos(angle)))
-  return `M${Math.round(x)} ${Math.round(y) - ring}a${ring} ${ring} 0 ${part > 0.5 ? 1 : 0} 1 ${across} ${down}`
+  return `M${x} ${y - ring}a${ring} ${ring} 0 ${part > 0.5 ? 1 : 0} 1 ${across} ${down}`
 }
 
 export const sessions = students
@@ -83,8 +88,4 @@ export const sessions = students
   .map(session)
   .join('')
 
-/** To be drawn with round ends: a line without length is a dot. */
-export const pauses = students
-  .filter(({ resting }) => resting)
-  .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
-  .join('')
+export const pauses = dots(students.filter(({ resting }) => resting))
