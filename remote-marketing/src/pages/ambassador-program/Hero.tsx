@@ -77,7 +77,12 @@ const Box = styled.section`
   border-bottom: 1px solid var(--hairline);
   overflow: clip;
   ${clearOfHeader}
-  @media (min-width: 60rem) { min-height: 46rem; padding-bottom: 7rem; }
+  @media (min-width: 60rem) {
+    min-height: 46rem;
+    padding-bottom: 7rem;
+    /* The picture fades out at the bottom as it does at the top. */
+    &::before { content: ''; position: absolute; z-index: 1; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page) 85%); pointer-events: none; }
+  }
 `
 
 /* On a phone the whole picture is under the words. On a desktop the left edge crops it, and the words are at its right. */

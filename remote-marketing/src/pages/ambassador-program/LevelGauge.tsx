@@ -8,7 +8,9 @@ const handle = `
   height: var(--handle);
   border: 4px solid var(--page);
   border-radius: var(--radius-pill);
-  background: var(--warm);
+  background: var(--glow);
+  /* By day the light has too little contrast with the page. */
+  box-shadow: 0 0 0 1px var(--outline);
   box-sizing: border-box;
   cursor: grab;
 `
