@@ -9,12 +9,13 @@ import { type Category, categories } from './content/categories.ts'
 import { popular } from './content/popular-articles.ts'
 import { helpPath } from './help-places.ts'
 
-/* Two beside each other on a tablet; on a wide screen each is a row, whose two sides begin on one line. */
+/* Two beside each other where there is room. */
 const Categories = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 3rem;
-  @media (min-width: 40rem) and (max-width: 59.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 40rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 60rem) { column-gap: 5rem; }
 `
 
 const Row = styled.section`
@@ -28,18 +29,14 @@ const Row = styled.section`
   h3 { font-size: var(--text-2xl); }
   h4 { color: var(--faint); font-size: var(--text-sm); font-weight: 500; line-height: 1.4; }
   @media (min-width: 40rem) and (max-width: 59.99rem) { h3 { font-size: var(--text-xl); } }
-  @media (min-width: 60rem) {
-    grid-template: auto / minmax(0, 6fr) minmax(0, 7fr);
-    align-items: baseline;
-    padding-block: 3.5rem;
-  }
+  @media (min-width: 60rem) { padding-block: 3rem 3.5rem; }
 `
 
 const Head = styled.div`
   display: grid;
   gap: 0.5rem;
   align-content: start;
-  p { max-width: 28em; color: var(--muted); }
+  p { max-width: 28em; color: var(--muted); text-wrap: balance; }
 `
 
 const First = styled.div`

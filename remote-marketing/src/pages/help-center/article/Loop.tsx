@@ -69,16 +69,16 @@ const Enlarge = styled.button`
   @media (hover: hover) { &:hover span { background: var(--surface-3); color: var(--text); } }
 `
 
-/* In the middle of a film that waits; beside its caption while it plays. */
+/* In the lower corner of a film that waits, where it hides little of what is shown; beside its caption while it plays. */
 const PlayButton = styled.button`
   position: absolute;
-  top: 50%;
-  left: 50%;
+  bottom: 1rem;
+  left: 1rem;
+  z-index: 1;
   display: grid;
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
-  margin: -1.75rem;
   border: 0;
   border-radius: var(--radius-pill);
   background: var(--accent-deep);
@@ -89,7 +89,7 @@ const PlayButton = styled.button`
   &:focus-visible { outline-offset: 4px; }
   &:disabled { cursor: progress; }
   @media (hover: hover) { &:hover:not(:disabled) { background: var(--accent-deep-hover); } }
-  &[data-playing] { top: calc(100% + 0.375rem); right: calc(var(--side) + var(--sign)); left: auto; width: var(--sign); height: var(--sign); margin: 0; border-radius: var(--radius-control); background: none; color: var(--muted); box-shadow: none; }
+  &[data-playing] { top: calc(100% + 0.375rem); right: calc(var(--side) + var(--sign)); bottom: auto; left: auto; width: var(--sign); height: var(--sign); border-radius: var(--radius-control); background: none; color: var(--muted); box-shadow: none; }
   @media (hover: hover) { &[data-playing]:hover:not(:disabled) { background: var(--surface-3); color: var(--text); } }
   &[data-playing]:focus-visible { outline-offset: 0; }
 `
