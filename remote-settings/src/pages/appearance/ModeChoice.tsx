@@ -33,8 +33,8 @@ const Modes = styled.div`
   display: grid;
   gap: 0.75rem;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  /* The columns of the themes. */
-  @media (min-width: 1280px) { gap: 0.875rem; grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  /* The columns of the base themes. */
+  @media (min-width: 1280px) { gap: 0.875rem; }
 `
 
 const Mode = styled.label`
@@ -57,6 +57,12 @@ const Mode = styled.label`
   small { display: block; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; text-wrap: balance; }
   @media (max-width: 767px) {
     grid-template-columns: 7rem 1.25rem minmax(0, 1fr);
+    align-items: center;
+    & > span:first-of-type { grid-column: auto; }
+  }
+  /* The three take the whole width, so each has its words beside its picture: above them it would be as high as a window. */
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 9fr) 1.25rem minmax(0, 11fr);
     align-items: center;
     & > span:first-of-type { grid-column: auto; }
   }

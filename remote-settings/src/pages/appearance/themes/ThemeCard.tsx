@@ -35,7 +35,7 @@ export function ThemeCard({ offer, group, trial, onChoose }: Props) {
   const isBleu = sheet.id === BLEU_HORIZON
   return (
     <Frame {...trial.handlersOf(offer)}>
-      <CardBody tokens={sheet[asked]}>
+      <CardBody data-card="" tokens={sheet[asked]}>
         <Picture aria-hidden="true">
           <AppPicture sheet={sheet} schemes={schemesIn(offer, asked)} />
         </Picture>

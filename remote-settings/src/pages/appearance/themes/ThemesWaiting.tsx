@@ -25,18 +25,20 @@ function EmptyCards({ count, tag }: { count: number; tag?: string }) {
     <Cards aria-hidden="true" data-base={tag === undefined || undefined}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change places
-        <Empty key={index}>
-          <Picture />
-          <Foot data-foot="">
-            <i />
-            <strong>{'\u00a0'}</strong>
-            {tag && (
-              <Tags>
-                <small>{tag}</small>
-              </Tags>
-            )}
-          </Foot>
-        </Empty>
+        <span key={index}>
+          <Empty data-card="">
+            <Picture />
+            <Foot data-foot="">
+              <i />
+              <strong>{'\u00a0'}</strong>
+              {tag && (
+                <Tags>
+                  <small>{tag}</small>
+                </Tags>
+              )}
+            </Foot>
+          </Empty>
+        </span>
       ))}
     </Cards>
   )

@@ -1,21 +1,27 @@
 import styled from '@emotion/styled'
 import { plainPlace } from '../appearance-styles.ts'
 
-/** The cards of a group. On a phone the three base themes are one row, with room for names of two lines. */
+/** A card with its name beside its picture. */
+const beside = `
+  [data-card] { display: grid; grid-template-columns: var(--picture, 45%) minmax(0, 1fr); }
+  [data-card] > :first-child { border-bottom: 0; border-inline-end: 1px solid var(--hairline); }
+  [data-foot] { align-content: center; }
+`
+
+/**
+ * The cards of a group. No row has a gap at its end: ten cards are rows of two or five, three are one row. On a phone three
+ * columns are too narrow for the names, so the first base theme has a row of its own.
+ */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-  gap: 0.875rem;
-  /* Neither three nor four columns divide ten: two or five do. */
-  @media (min-width: 480px) { grid-template-columns: repeat(2, minmax(0, 1fr)); &[data-base] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @media (min-width: 700px) { &, &[data-base] { grid-template-columns: repeat(5, minmax(0, 1fr)); } }
-  @media (max-width: 479px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.75rem;
-    &[data-base] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    &[data-base] strong { display: grid; align-items: center; min-height: 2.6em; }
-    &[data-base] [data-foot] { column-gap: 0.375rem; padding: 0.5rem; }
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem;
+  /* Its picture is as wide as the column under it. */
+  @media (max-width: 479px) { &[data-base] > :first-child { --picture: calc(50% - 0.375rem); grid-column: 1 / -1; ${beside} } }
+  @media (min-width: 480px) { gap: 0.875rem; &[data-base] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  /* Five columns would be narrower than on a phone. */
+  @media (min-width: 700px) and (max-width: 1279px) { &:not([data-base]) { ${beside} } }
+  @media (min-width: 1280px) { &:not([data-base]) { grid-template-columns: repeat(5, minmax(0, 1fr)); } &[data-base] { ${beside} } }
 `
 
 /** The ring around a card, in the tokens of the page. */
@@ -67,8 +73,6 @@ export const Foot = styled.span`
   input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
-  /* The narrowest cards: the names of all themes still are one line. */
-  @media (min-width: 700px) and (max-width: 860px) { column-gap: 0.375rem; padding-inline: 0.5rem; strong { letter-spacing: -0.01em; } }
 `
 
 export const Tags = styled.span`
