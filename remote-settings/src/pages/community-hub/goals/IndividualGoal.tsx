@@ -15,6 +15,9 @@ const Own = styled(Goal)`
   display: flex;
   flex-direction: column;
   & > button { align-self: start; margin-top: auto; }
+  /* Beside the level it would have a gap above its button. */
+  & > [data-how] { display: none; }
+  @media (min-width: 640px) and (max-width: 1099px) { & > [data-how] { display: block; } }
   & > [role='status'] { align-content: space-between; gap: 0; height: calc(1lh + 1.5rem); }
 `
 
@@ -38,6 +41,7 @@ export function IndividualGoal({ counts: { data, state, reload } }: { counts: Lo
           {freeMonths(own) > 0 && <p>{t.months({ count: freeMonths(own) })}</p>}
         </>
       )}
+      {state !== 'failed' && <p data-how="">{t.individualHow}</p>}
       <Button size="sm" onClick={() => setOpen(true)}>
         <span lang={useLanguageTag('en')}>{t.yourCode}</span>
       </Button>

@@ -16,9 +16,9 @@ const Box = styled.section`
   grid-template-rows: auto minmax(0, 1fr);
   gap: 1rem;
   /* As high with an answer as with its skeleton, so that the page does not move. */
-  &:not([data-failed]) { min-height: 15.5rem; }
-  @media (max-width: 359px) { &:not([data-failed]) { min-height: 17.25rem; } }
-  @media (min-width: 640px) { &:not([data-failed]) { min-height: 11.25rem; } }
+  &:not([data-failed]) { min-height: 17.5rem; }
+  @media (max-width: 359px) { &:not([data-failed]) { min-height: 19rem; } }
+  @media (min-width: 640px) { &:not([data-failed]) { min-height: 12rem; } }
   h2 { font-size: var(--text-xl); }
 `
 

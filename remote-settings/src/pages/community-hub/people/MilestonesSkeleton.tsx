@@ -10,7 +10,6 @@ const Rows = styled(MilestoneList)`
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
 `
 
-/** Two of them are as high on a phone as the note that nobody shares a milestone, which is what most members get. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
@@ -30,6 +29,16 @@ const Row = styled.li`
   span:nth-of-type(3) { width: 85%; }
 `
 
+/** In place of the line below the milestones, which says whether the member’s own are among them. */
+const Foot = styled.div`
+  width: min(20rem, 70%);
+  height: 0.75rem;
+  margin-top: 1.75rem;
+  border-radius: var(--radius-pill);
+  background: var(--surface-2);
+  animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+`
+
 const rows = ['first', 'second', 'third', 'fourth']
 
 /** Rows in place of the milestones while they are loaded. */
@@ -46,6 +55,7 @@ export function MilestonesSkeleton({ label }: { label: string }) {
           </Row>
         ))}
       </Rows>
+      <Foot />
     </div>
   )
 }

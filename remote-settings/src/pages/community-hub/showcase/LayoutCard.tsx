@@ -5,6 +5,7 @@ import { DASHBOARDS_MAX } from '@cadence/shared/schemas'
 import { Button, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { CopyPlus } from 'lucide-react'
+import { Fragment } from 'react'
 import { showcaseTexts } from '../../../texts/community-hub.ts'
 import { copyLayout } from './copy-layout.ts'
 import { type Layout, layoutTextsOf } from './layouts.ts'
@@ -28,6 +29,8 @@ const About = styled.div`
   h3 { font-size: var(--text-md); }
   p { color: var(--muted); font-size: var(--text-sm); line-height: 1.5; }
   small { color: var(--faint); font-size: var(--text-sm); line-height: 1.45; }
+  /* « To-do List » would be divided at its hyphen. */
+  small > span { white-space: nowrap; }
   button { margin-top: 0.5rem; }
 `
 
@@ -63,7 +66,14 @@ export function LayoutCard({ layout }: { layout: Layout }) {
       <About>
         <h3>{name}</h3>
         <p>{text}</p>
-        <small lang={namesTag}>{layout.items.map(({ id }) => t[`name${id}`]).join(', ')}</small>
+        <small lang={namesTag}>
+          {layout.items.map(({ id }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <span>{t[`name${id}`]}</span>
+            </Fragment>
+          ))}
+        </small>
         {/* Not `disabled` while it copies: a disabled button loses the focus. */}
         <Button
           size="sm"
