@@ -51,6 +51,14 @@ test('after a visit on the day of the newest, nothing is new', async () => {
   expect(screen.queryByText('Nouveau')).toBeNull()
 })
 
+test('the lead picture is a week from Friday to Thursday, as in the planner', async () => {
+  show(WhatsNew)
+  await screen.findAllByRole('heading', { level: 3 })
+  const days = [...document.querySelectorAll('[data-picture] [data-day]')].map((day) => day.textContent)
+  expect(days).toHaveLength(7)
+  expect([days[0], days.at(-1)]).toEqual(['ven. 20', 'jeu. 26'])
+})
+
 test('the newest come first', () => {
   const days = news.map(({ since }) => since)
   expect(days).toEqual(days.toSorted().reverse())
