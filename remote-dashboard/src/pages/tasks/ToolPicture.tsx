@@ -21,16 +21,26 @@ const Stage = styled.div`
   /* The columns of a board keep their names. */
   [data-widget-miniature] section:not([data-lane]) > header { display: none; }
   [data-widget-miniature] { width: max(100cqw, 100cqh * var(--width) / var(--height)); }
-  /* Of columns that are drawn whole no word could be read. The first of a week are past days. */
-  &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 34rem; } }
-  &[data-shows='board'] { place-content: start; }
-  &[data-shows='week'] { place-content: start end; }
+  &[data-shows='board'], &[data-shows='week'] { place-content: start; }
   /* Controls that the edge would cut, or that nobody can read at this size: the bar of a week, the fields and buttons of a board. */
   &[data-shows='week'] section > div > :first-of-type,
   &[data-shows='board'] [data-lane] :is(header > button, div) { display: none; }
   &[data-shows='faces'] form > div { visibility: hidden; }
-  /* The whole ring has room, so that nothing fades. */
   @media (min-width: 640px) {
+    /* Of seven days no word could be read. The last three fill the picture: the edge would cut through the words of another. */
+    &[data-shows='week'] {
+      mask-image: linear-gradient(#000 65%, transparent 95%);
+      [data-widget-miniature] { width: calc(100cqw * var(--width) / 362); }
+      [data-view='week'] { --widths: repeat(4, 0) repeat(3, 6.375rem) !important; }
+      ol > li:nth-of-type(-n + 4) { display: none; }
+    }
+    /* Two columns of the board, or all three where they can be read. */
+    &[data-shows='board'] {
+      [data-add] { display: none; }
+      [data-widget-miniature] { width: calc(100cqw * var(--width) / 500); }
+      @container (min-width: 30rem) { [data-widget-miniature] { width: 100cqw; } }
+    }
+    /* The whole ring has room, so that nothing fades. */
     &[data-shows='dial'] { mask-image: none; [data-widget-miniature] { width: 82cqw; } section > div > div > :last-child { visibility: hidden; } }
   }
   @media ${PHONE} {
@@ -44,6 +54,7 @@ const Stage = styled.div`
     }
     &[data-shows='lines'] [data-widget-miniature] { width: 15rem; }
     &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 24rem; } }
+    /* The first of a week are past days. */
     &[data-shows='week'] { place-content: start end; }
     /* The mark of the card covers the lower edge of a board and of a scene: no words are under it. */
     &[data-shows='board'] { mask-image: linear-gradient(#000 45%, transparent 80%), linear-gradient(to right, #000 60%, transparent); }

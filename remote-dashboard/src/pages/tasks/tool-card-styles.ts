@@ -60,6 +60,10 @@ export const Card = styled.li`
       column-gap: 1rem;
       padding-block-end: 0.625rem;
       & > :first-child { grid-area: picture; }
+      @media (min-width: 1280px) {
+        grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+        & > :first-child { aspect-ratio: 5 / 2; }
+      }
     }
   }
   /* A tool that is not chosen yet is one line, where there is room for it. */
