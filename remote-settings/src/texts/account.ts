@@ -64,6 +64,7 @@ export const personalTexts = define('personal', {
     chosenCharacter: 'Votre personnage',
     character: 'Personnage {number}',
     otherFaces: 'D’autres visages',
+    previousFaces: 'Les visages précédents',
     facesShown: 'Visages {from} à {to} sur {count}',
     share: 'Partager mes étapes avec les membres',
     shareHint:

@@ -60,6 +60,7 @@ export const account = {
     chosenCharacter: 'Your character',
     character: 'Character {number}',
     otherFaces: 'Other faces',
+    previousFaces: 'The faces before',
     facesShown: 'Faces {from} to {to} of {count}',
     share: 'Share my milestones with the members',
     shareHint:

@@ -60,6 +60,7 @@ export const account = {
     chosenCharacter: 'Tu personaje',
     character: 'Personaje {number}',
     otherFaces: 'Otras caras',
+    previousFaces: 'Las caras anteriores',
     facesShown: 'Caras {from} a {to} de {count}',
     share: 'Compartir mis logros con los miembros',
     shareHint:

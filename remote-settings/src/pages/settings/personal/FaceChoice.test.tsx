@@ -71,6 +71,19 @@ test('few faces at first, then other faces come eleven at a time, the chosen one
   expect(radio('Personnage 1').checked).toBe(true)
 })
 
+test('there is a way back to the faces before, and before the first come the last', async () => {
+  await open()
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Les visages précédents' })
+  expect(back.disabled).toBe(true)
+  const more = screen.getByRole('button', { name: 'D’autres visages' })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await userEvent.click(back)
+  expect(screen.getByText(/^Visages 1 à 11 sur 88$/)).toBeTruthy()
+  await userEvent.click(back)
+  expect(screen.getByText(/^Visages 78 à 88 sur 88$/)).toBeTruthy()
+})
+
 test('the page with the chosen character is shown first, and the picture above is that character', async () => {
   await open()
   expect(screen.getAllByText('IL')).toHaveLength(2)

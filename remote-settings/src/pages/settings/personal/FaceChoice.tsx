@@ -1,8 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
 import type { User } from '@cadence/shared/schemas'
-import { Avatar, Button } from '@cadence/shared/ui'
+import { Avatar, Button, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { ChevronLeft } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { characterSeeds, FACES } from './character-seeds.ts'
@@ -74,6 +75,7 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
   const from = page === null ? Math.min(first, characterSeeds.length - count) : page * FACES
   const shown = characterSeeds.slice(from, from + count)
   const more = () => setPage(Math.floor((from + count) / FACES) % PAGES)
+  const back = () => setPage((Math.ceil(from / FACES) + PAGES - 1) % PAGES)
   // The chosen one stays in sight while others are looked at.
   const isElsewhere = chosen !== null && !shown.includes(chosen)
   const face = (seed: string | null, label: string) => (
@@ -100,6 +102,10 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
         {shown.map((seed, i) => face(seed, t.character({ number: from + i + 1 })))}
       </Faces>
       <Foot>
+        {/* There from the beginning, so that the button beside it does not move between two presses. */}
+        <IconButton label={t.previousFaces} disabled={page === null && from === 0} onClick={back}>
+          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
         <Button onClick={more}>{t.otherFaces}</Button>
         <p role="status">
           {t.facesShown({ from: from + 1, to: from + shown.length, count: characterSeeds.length })}
