@@ -10,14 +10,15 @@ import type { TaskEntry } from './task-order.ts'
 
 /**
  * The row of the views, which scrolls where they do not fit: a second row would leave little of the list. The right edge
- * fades, so that a word that is cut there shows that the row goes on. In a card of a third of the grid short words fit.
+ * fades, so that a word that is cut there shows that the row goes on. At the left there is room for the outline of the focus. In
+ * a card of a third of the grid short words fit.
  */
 const Bar = styled.fieldset`
   display: flex;
   flex: none;
   gap: 0.25rem;
   min-width: 0;
-  margin: 0 -1.125rem 0 -0.75rem;
+  margin: 0 -1.125rem 0 -0.125rem;
   padding: 0.125rem 1.125rem 0.125rem 0.125rem;
   border: 0;
   overflow-x: auto;
@@ -34,7 +35,6 @@ const Bar = styled.fieldset`
     gap: 0;
     [data-long] { display: none; }
     [data-short] { display: inline; }
-    margin-inline-start: -0.5625rem;
     button { gap: 0.25rem; min-height: 1.75rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
   }
   @media (pointer: coarse) { && button { min-height: 2.75rem; } }
