@@ -115,5 +115,8 @@ test('the tag of a copy is in the line of its name', async ({ browser }) => {
   const lines = await boxOf(name)
   // In a line of its own, the tag would begin at the edge of the name.
   expect(tag.x).toBeGreaterThan(lines.x + 40)
+  // Higher or lower than its line, the tag would touch the line above or the date below.
+  expect(tag.height).toBeLessThanOrEqual(23)
+  expect(Math.abs(tag.y + tag.height - (lines.y + lines.height))).toBeLessThanOrEqual(3)
   await page.context().close()
 })

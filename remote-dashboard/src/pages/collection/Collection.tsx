@@ -44,7 +44,9 @@ export default function Collection() {
       <PageHeader
         title={t.title}
         titleId={COLLECTION_TITLE_ID}
-        actions={(!isEmpty || listState !== 'known') && <CreateLink />}
+        actions={
+          (!isEmpty || listState !== 'known') && <CreateLink isQuiet={isEmpty && listState === 'missing'} />
+        }
       />
       {listState === 'awaited' ? (
         <CollectionSkeleton />

@@ -22,13 +22,20 @@ const Dashed = styled(Link)`
   transition: border-color var(--fast) var(--ease), background-color var(--fast) var(--ease);
   &:hover { border-color: var(--accent); background: var(--surface-1); }
   svg { flex: none; color: var(--accent); }
+  &[data-quiet] { border-color: var(--hairline); color: var(--muted); font-weight: 500; }
+  &[data-quiet] svg { color: inherit; }
   @media (max-width: 479.98px) { flex: 1; }
 `
 
+interface CreateLinkProps {
+  /** Another action of the page comes before it. */
+  isQuiet?: boolean
+}
+
 /** The dashed link that leads to a new dashboard. */
-export function CreateLink() {
+export function CreateLink({ isQuiet = false }: CreateLinkProps) {
   return (
-    <Dashed to={{ pathname: paths.dashboard, search: newDashboardSearch }}>
+    <Dashed to={{ pathname: paths.dashboard, search: newDashboardSearch }} data-quiet={isQuiet || undefined}>
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
       {useTexts(collectionTexts).createNew}
     </Dashed>

@@ -48,11 +48,11 @@ export const Card = styled.li`
   & > h2 > span { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   & > h2[data-long] { font-size: 1.125rem; line-height: 1.2; }
   & > h2[data-long] > span { -webkit-line-clamp: 4; }
-  /* The tag ends the last line of the name, and is not higher than that. */
+  /* The tag ends the last line of the name, on its baseline. Its margins keep the line as high as the others. */
   & > h2:has(small) > span { display: inline; }
-  & > h2 > small { ${tagCss} display: inline-block; max-width: 100%; margin: -0.125rem 0 -0.125rem 0.25rem; vertical-align: middle; border-color: transparent; background: color-mix(in srgb, var(--accent) 22%, var(--surface-1)); font-family: var(--font-text); font-weight: 600; line-height: 1.25rem; letter-spacing: 0; }
-  /* The brackets of the name are for screen readers: on the screen the tag's shape replaces them. */
-  & > h2 > small > span { font-size: 0; }
+  & > h2 > small { ${tagCss} display: inline-block; max-width: 100%; margin: -0.125rem 0 -0.125rem 0.25rem; border-color: transparent; background: color-mix(in srgb, var(--accent) 22%, var(--surface-1)); font-family: var(--font-text); font-weight: 600; line-height: 1.25rem; letter-spacing: 0; }
+  /* The brackets of the name are for screen readers: on the screen the tag's shape replaces them. They must not make it higher. */
+  & > h2 > small > span { font-size: 0; line-height: 0; }
   &[data-main] { border-color: var(--accent); }
   /* The first one has a row of its own where there is room, except of two: its picture beside what is known of it. */
   @media (min-width: 768px) {
