@@ -177,7 +177,7 @@ export const RoomLayout = styled.div`
   }
   @media ${UPRIGHT}, ${LOW} { [role='timer'][data-long] { font-size: calc(var(--digits) * 0.8); } }
   @media ${UPRIGHT} {
-    --lamp: min(100vw - 1.25rem, 62dvh);
+    --lamp: min(100vw - 2.5rem, 62dvh);
     padding-top: 6dvh;
     --digits: calc(var(--lamp) * 0.225);
     grid-template: 'name' auto 'dial' auto 'note' auto 'actions' auto / minmax(0, auto);
@@ -213,8 +213,12 @@ export const Note = styled.p`
   @media ${UPRIGHT}, ${LOW} {
     flex-wrap: wrap;
     justify-content: var(--side, center);
-    row-gap: 0.25rem;
-    [data-then] { flex-basis: 100%; }
-    [data-then]::before { content: none; }
+    row-gap: 0.125rem;
+    /* Of a session, the times have a line of their own, below the place in the series. */
+    &:has([data-then]) {
+      &::after { content: ''; order: 1; flex-basis: 100%; }
+      [data-end], [data-then] { order: 2; }
+      [data-end]::before { content: none; }
+    }
   }
 `
