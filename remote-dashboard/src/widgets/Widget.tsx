@@ -48,7 +48,7 @@ const Frame = styled.section`
   &[inert] > :not(header) {
     filter: saturate(0.7);
     [data-grip] { visibility: hidden; }
-    & :is([data-variant], button[data-tone], [type='checkbox'], label > svg) { opacity: 0.45; }
+    & :is([data-variant], button[data-tone], [data-create], [data-add], [type='checkbox'], label > svg) { opacity: 0.45; }
   }
   @container (max-width: 14rem) {
     & > header svg { display: none; }
