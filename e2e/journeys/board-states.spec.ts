@@ -77,6 +77,21 @@ for (const width of [320, 375, 390, 768])
     await page.context().close()
   })
 
+test('the captions of the tracker stand on one line, and the views of the to-do list begin with its tasks', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'member', 1440)
+  await page.goto('/dashboard')
+  const caption = await boxOf(page.getByText('this week', { exact: true }).first())
+  const strokes = await boxOf(page.getByText('focus sessions', { exact: true }))
+  expect(Math.abs(caption.y - strokes.y)).toBeLessThan(1)
+  const list = page.locator('[data-widget="9"]')
+  const view = await boxOf(list.getByRole('button', { name: /^Tout/ }))
+  const tick = await boxOf(list.getByRole('checkbox').first())
+  expect(Math.abs(view.x - tick.x)).toBeLessThan(1)
+  await page.context().close()
+})
+
 test('the planner of a new member has its name, its buttons and the mark of samples in one row', async ({
   browser,
 }) => {
