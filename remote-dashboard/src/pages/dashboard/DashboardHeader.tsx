@@ -240,7 +240,10 @@ function useIsUnread({ user, saved, changed, waiting, state, address }: Editor):
   return !isListKnown && !waiting && address.isMain && !saved && !changed && !state.editing
 }
 
-/** The line never wraps: what it says must not push the board. Its button is as high as a finger needs, and looks lower. */
+/**
+ * The line never wraps: what it says must not push the board. Its button is as high as a finger needs, and looks lower. On a
+ * phone its shape would touch the sentence above: it is an underlined word there.
+ */
 const UnreadLine = styled(Line)`
   flex-wrap: nowrap;
   white-space: nowrap;
@@ -248,7 +251,11 @@ const UnreadLine = styled(Line)`
   button { position: relative; flex: none; min-height: 1.625rem; margin-block: -0.25rem; padding: 0 0.75rem; border: 0; border-radius: var(--radius-pill); background: none; color: var(--text); font-weight: 500; }
   button::before { content: ''; position: absolute; inset: calc(50% - 0.8125rem) 0; border: 1px solid var(--outline); border-radius: var(--radius-pill); }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
-  @media (max-width: 22.5rem) { button { padding: 0 0.5rem; } }
+  @media ${PHONE} {
+    column-gap: 0.875rem;
+    button { padding: 0; text-decoration: underline; text-underline-offset: 0.25em; }
+    button::before { content: none; }
+  }
 `
 
 /** As high as the sentence in whose place it is, which has two lines on a narrower phone than this one. */
