@@ -194,7 +194,10 @@ function useSeenWidth(ref: RefObject<Element | null>, isWatched: boolean): numbe
     const near = new IntersectionObserver((entries) => watch(entries, true), { rootMargin: DRAWN_WITHIN })
     const far = new IntersectionObserver((entries) => watch(entries, false), { rootMargin: KEPT_WITHIN })
     const size = new ResizeObserver((entries) => {
-      latest = entries.at(-1)?.contentRect.width ?? 0
+      const seen = entries.at(-1)?.contentRect.width ?? 0
+      // When the window changes its size, Chromium leaves a card without a layout for a moment, and tells 0.
+      if (seen === 0) return
+      latest = seen
       if (isDrawn) update()
     })
     size.observe(element)

@@ -16,6 +16,8 @@ type Tell = (entries: { isIntersecting: boolean }[]) => void
 /** The observers of the page, each with how far outside the window it sees. */
 const observers = new Map<string, Tell>()
 
+let tellWidth: (width: number) => void
+
 beforeEach(() => {
   observers.clear()
   vi.stubGlobal(
@@ -31,9 +33,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
+      constructor(tell: (entries: { contentRect: { width: number } }[]) => void) {
+        tellWidth = (width) => tell([{ contentRect: { width } }])
+      }
       observe() {
-        this.tell([{ contentRect: { width: 360 } }])
+        tellWidth(360)
       }
       disconnect() {}
     },
@@ -60,5 +64,13 @@ test('a board stays drawn when it leaves the window, until it is two windows awa
   await tell('200% 0px', false)
   expect(hasWidgets()).toBe(false)
   await tell('160px', true)
+  expect(hasWidgets()).toBe(true)
+})
+
+test('a board stays drawn while its card has no layout, as when the window changes its size', async () => {
+  render(<DashboardMiniature items={[placement('5', 0, 0, 4, 3)]} />)
+  await tell('160px', true)
+  await waitFor(() => expect(hasWidgets()).toBe(true))
+  await act(async () => tellWidth(0))
   expect(hasWidgets()).toBe(true)
 })
