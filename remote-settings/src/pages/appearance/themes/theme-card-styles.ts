@@ -73,6 +73,8 @@ export const Foot = styled.span`
   input { appearance: none; width: 1.125rem; height: 1.125rem; margin: 0; border: 1.5px solid var(--outline); border-radius: 50%; outline: none; cursor: pointer; }
   input:checked { border-color: var(--accent); background: radial-gradient(circle, var(--accent) 0 45%, transparent 50%); }
   strong { font-size: var(--text-sm); font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+  /* The narrowest cards: the names of all themes still are one line. */
+  @media (max-width: 359px) { column-gap: 0.375rem; padding-inline: 0.5rem; strong { letter-spacing: -0.015em; } }
 `
 
 export const Tags = styled.span`
@@ -85,6 +87,7 @@ export const Tags = styled.span`
   font-size: var(--text-xs);
   line-height: 1.375rem;
   small { padding: 0 0.5rem; border-radius: var(--radius-pill); background: linear-gradient(135deg, var(--premium-from), var(--premium-to)); color: var(--on-accent); font: inherit; font-weight: 600; }
+  @media (max-width: 359px) { column-gap: 0.25rem; small { padding-inline: 0.375rem; } }
 `
 
 /** One of the two groups of cards: base and Premium. */
