@@ -135,3 +135,27 @@ test('the tag of a copy is in the line of its name', async ({ browser }) => {
   expect(Math.abs(tag.y + tag.height - (lines.y + lines.height))).toBeLessThanOrEqual(3)
   await page.context().close()
 })
+
+test('the band is as high before a session, during it and in the pause after it, also with a long goal', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'member', 1440)
+  await page.goto('/dashboard')
+  const band = page.getByRole('region', { name: 'En ce moment' })
+  const height = async () => (await boxOf(band)).height
+  const before = await height()
+  expect((await boxOf(band.locator('[data-day-line]'))).middle).toBeCloseTo((await boxOf(band)).middle, 0)
+  const goal = page.locator('[data-widget="6"]').getByRole('textbox').first()
+  await goal.fill('Relire le chapitre sur la séparation des pouvoirs et en faire une fiche')
+  await goal.press('Enter')
+  await expect(band.getByText(/^Relire le chapitre/)).toBeVisible()
+  expect(await height()).toBe(before)
+  await band.getByRole('button', { name: /^Start/ }).click()
+  await expect(band.getByText('Séance en cours')).toBeVisible()
+  expect(await height()).toBe(before)
+  await page.clock.fastForward('25:01')
+  await band.getByRole('button', { name: 'Pause de 5 min' }).click()
+  await expect(band.getByText('Quittez l’écran des yeux')).toBeVisible()
+  expect(await height()).toBe(before)
+  await page.context().close()
+})

@@ -80,8 +80,8 @@ export function NowBand({ inert, board, upcoming }: NowBandProps) {
   ) : (
     <FirstGoal key="goal" {...{ first, time, announce }} second={lead === 'event'} />
   )
-  // Only the planner tells the day's events in words. The question for the first goal takes the room of the line.
-  const hasDayLine = board.includes('2') && !(lead === 'task' && first.asks)
+  // Only the planner has the day's events in words. A session, a pause and the question for the first goal need the room of the line.
+  const hasDayLine = lead === 'task' && !first.asks && board.includes('2')
   return (
     <Around>
       <Band

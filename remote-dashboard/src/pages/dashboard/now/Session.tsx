@@ -88,7 +88,8 @@ function CountdownInBand({ id, shown, phase, kicker, name, beside, children }: C
         <Lamp />
         <div>
           <Kicker>{kicker}</Kicker>
-          <Name>{name}</Name>
+          {/* The card in sight has the whole name: with a second line the band would be higher than before the session. */}
+          <Name data-short="">{name}</Name>
           {beside}
         </div>
         <Actions>{children}</Actions>

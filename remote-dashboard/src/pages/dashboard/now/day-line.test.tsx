@@ -48,11 +48,13 @@ test('at night the line begins now', () => {
   expect(lampAt()).toBe(0)
 })
 
-test('the line is beside a session without a goal, and not beside the question for the first goal', () => {
+test('a session and the question for the first goal have the room of the line', () => {
   show('2')
   expect(line()).toBeNull()
-  act(() => press('timer', 'ready'))
+  act(() => goal(1, 'Maths'))
   expect(line()).not.toBeNull()
+  act(() => press('timer', 'ready'))
+  expect(line()).toBeNull()
 })
 
 test('a board without a planner has no line: nothing on it would tell the events in words', () => {

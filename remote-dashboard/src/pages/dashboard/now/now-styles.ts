@@ -68,7 +68,7 @@ export const Band = styled.section`
     grid-template-columns: minmax(0, 1fr) minmax(0, 15.5rem);
     align-items: center;
     gap: 1.25rem;
-    min-height: 6.75rem;
+    min-height: 7.1875rem;
     padding: 1rem 1.25rem;
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     &[data-lead='reward'] { grid-template-columns: minmax(0, 1fr); }
@@ -83,14 +83,14 @@ export const Band = styled.section`
   }
   /* What is next is above the right half of the cards, with their edges and their padding, and the line of the day beside it. */
   @container (min-width: 1080px) {
-    &[data-lead='task']:not(:has(form)), &:has(> [data-day-line]) {
+    &[data-lead='task']:not(:has(form)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 0.375rem;
       & > * { padding-right: 1.125rem; }
       & > * + * { padding: 0 0 0 1.125rem; }
     }
-    &:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
-    &:has(> [data-day-line]) > [data-day-line] { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
+    &&:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
+    & > [data-day-line][data-day-line] { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
   }
 `
 
@@ -114,6 +114,7 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  &[data-short] { -webkit-line-clamp: 1; }
   @container (min-width: 900px) { font-size: var(--text-xl); }
 `
 
