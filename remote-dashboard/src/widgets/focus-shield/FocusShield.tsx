@@ -24,7 +24,7 @@ const Face = styled(CountdownFace)`
   &[data-phase='running'] { --tone: var(--warm); }
   &[data-phase='ready'] {
     --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
-    :is([data-track], [data-burning]) { stroke-width: 2.5; }
+    & :is([data-track], [data-burning]) { stroke-width: 2.5; }
     [role='timer'] { font-size: max(1rem, var(--dial) * 0.12); color: var(--muted); font-weight: 550; }
     [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
   }
