@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Level, levels } from '../../parts/ambassador-levels.ts'
 import { Column, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import { Gauge } from './LevelGauge.tsx'
 
 /** Name of the levels in the address. */
@@ -48,7 +49,7 @@ function Card(props: { level: Level; before: Level | undefined; reached: boolean
         </Range>
       </div>
       <ul>
-        <li>{level.adds}</li>
+        <li>{unbroken(level.adds)}</li>
         {before && <li>{`Tous les avantages du niveau ${before.name}`}</li>}
       </ul>
     </CardBox>

@@ -5,6 +5,7 @@ import { levels as all } from '../../parts/ambassador-levels.ts'
 import { onDiscord } from '../../parts/community-server.ts'
 import { Column, gutters, Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import {
   earlyStrokes,
   fiftiethStroke,
@@ -56,7 +57,7 @@ const added = [
 ]
 
 /** The four levels, with what they add. */
-const levels = all.map(({ name, range }, i) => ({ name, range, text: added[i] }))
+const levels = all.map(({ name, range }, i) => ({ name, range, text: unbroken(added[i] ?? '') }))
 
 const List = styled.ol`
   display: grid;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Lede } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
+import { unbroken } from '../../parts/unbroken.tsx'
 import { useNear } from '../../parts/use-near.ts'
 
 /* It stays in sight beside the form where the window is high enough for all of it. */
@@ -96,7 +97,7 @@ export function Next() {
         {steps.map(({ name, text }) => (
           <li key={name}>
             <strong>{name}</strong>
-            {text}
+            {unbroken(text)}
           </li>
         ))}
       </Steps>

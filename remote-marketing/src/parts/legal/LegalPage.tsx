@@ -61,8 +61,8 @@ const Prose = styled.div`
   li::marker { color: var(--faint); }
   strong { font-weight: 600; }
   code { font-size: 0.9em; overflow-wrap: anywhere; span { white-space: nowrap; } }
-  /* A cookie goes to the next line as a whole, and breaks only where it is wider than the column. */
-  code:has(> span) { display: inline-block; max-width: 100%; }
+  /* A cookie goes to the next line as a whole. The narrowest phones have no room for that. */
+  @media (min-width: 22rem) { code:has(> span) { white-space: nowrap; } }
   a { text-underline-offset: 0.25em; text-decoration-color: var(--faint); }
   a:hover { text-decoration-color: currentColor; }
 

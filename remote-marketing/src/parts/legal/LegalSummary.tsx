@@ -1,6 +1,7 @@
 import { Link } from '@cadence/shared/router'
 import styled from '@emotion/styled'
 import { fr } from '../typography.ts'
+import { unbroken } from '../unbroken.tsx'
 import type { LegalSection } from './LegalContents.tsx'
 
 const Box = styled.section`
@@ -37,7 +38,7 @@ export function Summary({ points, sections }: SummaryProps) {
       <ul>
         {points.map(({ text, section }) => (
           <li key={section}>
-            <p>{fr(text)}</p>
+            <p>{unbroken(fr(text))}</p>
             <Link to={`#${section}`}>{fr(sections.find(({ id }) => id === section)?.title ?? '')}</Link>
           </li>
         ))}
