@@ -37,8 +37,10 @@ async function showWhole(page: Page) {
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(height, pageHeight) })
   // What is drawn when the page is idle, as the boards of the Collection are, is drawn.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  await page.waitForTimeout(IDLE_MS)
+  await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done))
+    await new Promise((done) => setTimeout(done, 300))
+  })
 }
 
 async function take(context: BrowserContext, { name, path, prepare, act }: SheetScreen, file: string) {

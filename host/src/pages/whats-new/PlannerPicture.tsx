@@ -21,8 +21,8 @@ const Planner = styled.div`
   font-size: clamp(0.5rem, 2.4cqi, 0.75rem);
   line-height: 1.25;
   mask-image: linear-gradient(#000 84%, transparent);
-  & > :first-of-type { grid-area: 1 / 1 / 2 / -1; display: flex; align-items: center; justify-content: space-between; padding-left: 0.5em; font-weight: 650; }
-  & > :first-of-type > span::first-letter { text-transform: uppercase; }
+  & > div:first-of-type { grid-area: 1 / 1 / 2 / -1; display: flex; align-items: center; justify-content: space-between; padding-left: 0.5em; font-weight: 650; }
+  & > div:first-of-type > span::first-letter { text-transform: uppercase; }
   small { display: flex; align-items: center; gap: 0.4em; padding: 0.2em 0.7em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); color: var(--muted); font-size: inherit; font-weight: 500; }
   small svg { width: 1em; height: 1em; color: var(--mint); }
   [data-day] { grid-row: 2 / -1; border-left: 1px solid var(--hairline); color: var(--muted); text-align: center; white-space: nowrap; }
@@ -44,7 +44,7 @@ const Planner = styled.div`
   }
 `
 
-/** The week in which it came: like that of the planner, it begins on Friday. */
+/** The week in which subscribed timetables came. Like that of the planner, it begins on Friday. */
 const days = [
   '2026-11-20',
   '2026-11-21',
@@ -78,7 +78,7 @@ const courses = [
 
 const clock = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`
 
-/** A week of the planner with a subscribed timetable, drawn small: the picture of the newest. */
+/** A week of the planner with a subscribed timetable, drawn small. */
 export function PlannerPicture() {
   const t = useTexts(newsTexts)
   const language = useLanguageTag('fr')

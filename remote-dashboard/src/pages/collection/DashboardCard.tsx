@@ -87,7 +87,7 @@ function EditedTime({ iso }: { iso: string }) {
 const SHORT = 34
 
 /**
- * A long name in two parts: what may be cut, and the words in brackets at its end, such as '(copie)', which have a tag of
+ * A long name in two parts: its beginning, and the words in brackets at its end, such as '(copie)', which have a tag of
  * their own. A copy then never looks like its original.
  */
 function nameParts(name: string): [start: string, end: string] {

@@ -16,7 +16,9 @@ const bars = ({ x, y, w }: Room, shares: readonly number[], step = 5) =>
     .map(({ width, top }) => <rect key={top} data-ink="" x={x} y={top} width={width} height="1.6" rx="0.8" />)
 
 const week = [0, 1, 2, 3, 4, 5, 6]
-const FRIDAY = 20
+/** The date of the first day: the planner's week begins on Friday. */
+const FIRST_DATE = 20
+/** Place of today in the week. */
 const TODAY = 4
 
 /** Events of a week: day, and the start and the length as shares of the room below the days. */
@@ -48,7 +50,7 @@ function planner({ x, y, w, h }: Room) {
             y={y + 2.8}
             style={{ fontSize: '3.4px' }}
           >
-            {FRIDAY + at}
+            {FIRST_DATE + at}
           </text>
         </g>
       ))}
@@ -131,7 +133,7 @@ function timer(room: Room) {
   )
 }
 
-/** At the right end: its name has the left one. */
+/** The arc is at the right: the name of the widget is at the left. */
 function shield(room: Room) {
   const { cy, r } = dial(room)
   const cx = room.x + room.w - r - 1
