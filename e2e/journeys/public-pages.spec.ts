@@ -64,6 +64,12 @@ base.describe('without scripts', () => {
   })
 })
 
+test('on a phone the caption of Découvrir says how long a session is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/discover')
+  await expect(page.locator('figcaption').getByText('vingt-cinq')).toBeVisible()
+})
+
 test.describe('the page that stands in the HTML', () => {
   for (const width of sample([768, 390, 1440], 3)) {
     test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {

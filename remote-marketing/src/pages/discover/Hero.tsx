@@ -41,7 +41,7 @@ const Caption = styled.figcaption`
   color: var(--faint);
   font-size: var(--text-sm);
   text-wrap: balance;
-  ${phone} { span { display: none; } }
+  ${phone} { [data-scale] { display: none; } }
 `
 
 function Lines({
@@ -73,7 +73,7 @@ function Minutes() {
         <path data-lamp d={`M${lampPlace.x} ${lampPlace.y.toFixed(1)}h0`} stroke="var(--glow)" />
       </Picture>
       <Caption>
-        Trois heures<span>, un trait par minute</span>
+        Trois heures<span data-scale="">, un trait par minute</span>
         {unbroken(fr(' : six séances de vingt-cinq minutes, et cinq pour souffler après chacune.'))}
       </Caption>
     </Figure>

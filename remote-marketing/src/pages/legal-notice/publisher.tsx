@@ -15,7 +15,7 @@ export const publisher: readonly LegalSection[] = [
           , société de droit français dont la société mère est {site.parentCompany}.
         </p>
         <p>
-          Cette page réunit les informations que la loi n° 2004-575 du 21 juin 2004 pour la confiance dans
+          Cette page réunit les informations que la loi n° 2004-575 du 21 juin 2004 pour la confiance dans
           l'économie numérique (LCEN) demande à l'éditeur d'un site de tenir à la disposition de tous.
         </p>
       </>

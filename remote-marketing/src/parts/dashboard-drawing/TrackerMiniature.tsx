@@ -12,8 +12,10 @@ const Row = styled.div`
   font-size: 0.92em;
   line-height: 1.3;
   > div { display: grid; gap: 0.3em; align-self: start; padding-top: 0.3em; }
-  b { color: var(--text); font: 650 1.75em/1 var(--font-display); }
+  /* A number and a face are equally high, and without a bar there is its room: the last lines are on one height. */
+  b { color: var(--text); font: 650 1.75em/1.143 var(--font-display); }
   > div > [data-face] { width: 2em; height: 2em; color: var(--text); }
+  > div:not(:has(> i)) { b { margin-bottom: 0.286em; } [data-face] { margin-bottom: 0.5em; } }
 `
 
 const Bar = styled.i`
@@ -25,7 +27,7 @@ const Days = styled.div`
   grid-template-columns: repeat(7, 1fr);
   justify-items: center;
   span:nth-of-type(2) { padding: 0 0.35em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); }
-  svg { grid-column: 1 / -1; width: 100%; height: 2.2em; }
+  svg { grid-column: 1 / -1; width: 100%; height: 2.5em; }
   p { grid-column: 1 / -1; }
 `
 
