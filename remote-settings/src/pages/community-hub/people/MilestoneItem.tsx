@@ -8,14 +8,14 @@ import { milestonesTexts } from '../../../texts/community-hub.ts'
 const Item = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: 0.875rem;
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
   &[data-own] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); }
-  strong { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 650; }
+  strong { display: -webkit-box; overflow: hidden; font-weight: 650; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   p { line-height: 1.35; }
   small { color: var(--muted); font-size: var(--text-sm); }
 `
