@@ -38,6 +38,7 @@ const LEAST_WIDTH = 480
  * of the board.
  */
 const Frame = styled.div`
+  position: relative;
   height: 15rem;
   padding: 1.25rem 1.25rem 0;
   border-bottom: 1px solid var(--hairline);
@@ -75,6 +76,8 @@ const Frame = styled.div`
     white-space: nowrap;
   }
   & > div > [data-drawn] > i:empty::before { content: ''; display: block; width: 40%; height: calc(var(--px) * 14); border-radius: 99px; background: color-mix(in srgb, var(--muted) 20%, transparent); }
+  /* The edge would cut words of a card through their letters. */
+  &::after { content: ''; position: absolute; z-index: 1; inset: auto 0 0; height: 2rem; background: linear-gradient(transparent, var(--surface-2)); }
   & > div > [data-live] { position: absolute; inset: 0; animation: ${appear} 200ms var(--ease); }
   @media (prefers-reduced-motion: reduce) { & > div > [data-live] { animation: none; } }
 `

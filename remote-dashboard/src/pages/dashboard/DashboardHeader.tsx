@@ -41,6 +41,8 @@ const Box = styled.header`
   p { flex: none; color: var(--muted); }
   p[role='alert'] { color: var(--amber); font-weight: 500; }
   [data-lines] { display: flex; align-items: center; gap: 1.25rem; margin-top: 0.375rem; }
+  /* A long name of a board has the width below the buttons, too. */
+  @media (min-width: 1280px) { [data-lines] { margin-right: -16rem; } }
   @media (max-width: 1279.98px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -103,6 +103,7 @@ export const Foot = styled.div`
   @media ${PHONE} {
     column-gap: 0.25rem;
     padding: 0.25rem 0.25rem 0 0.5rem;
+    &:not(:has([data-there='true'])) { padding-top: 0.75rem; }
     button[data-there='true'] { margin-left: -0.5rem; padding-inline-start: 0.5rem; }
     /* Beside the longest button there is no room in a narrow window: the mark is on the picture. */
     small { position: absolute; left: 0.875rem; bottom: 0.875rem; padding: 0 0.5rem; }

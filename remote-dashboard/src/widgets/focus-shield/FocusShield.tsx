@@ -18,7 +18,7 @@ import { Lamp } from './Lamp.tsx'
  */
 const Face = styled(CountdownFace)`
   --ratio: 0.58;
-  --line: 2.875rem;
+  --line: 3.25rem;
   --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
@@ -43,7 +43,7 @@ const Face = styled(CountdownFace)`
   &[data-phase='running'] i { opacity: 1; transform: scale(1.15); }
   p {
     display: -webkit-box;
-    margin-bottom: 0.375rem;
+    margin-bottom: 0.75rem;
     overflow: hidden;
     color: var(--muted);
     font-size: var(--text-sm);

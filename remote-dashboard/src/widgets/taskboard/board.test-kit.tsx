@@ -41,8 +41,11 @@ export function addTasks(...tasks: (readonly [text: string, column?: string])[])
 
 /** Shows the widget, once its code is there. */
 export async function show(size: 'small' | 'medium' | 'large' = 'large') {
-  const { container } = render(<Widget id="11" size={size} />)
+  const widget = <Widget id="11" size={size} />
+  const { container, rerender } = render(widget)
   await waitFor(() => expect(container.querySelector('[data-taskboard]')).not.toBeNull())
+  // The board may be drawn before its effects listen to the pointer: React runs them before it renders again.
+  rerender(widget)
   return container
 }
 

@@ -36,7 +36,8 @@ const Field = styled.button`
     color: var(--faint);
     font: 500 var(--text-xs) / 1.5 var(--font-text);
   }
-  @media (pointer: coarse) { small { display: none; } }
+  /* In a narrow field the keys would cut the words. */
+  @media (pointer: coarse), (max-width: 899.98px) { small { display: none; } }
   /* On a phone there is room for the sign only; its name stays for screen readers. */
   @media (max-width: 639.98px) {
     flex: none;
