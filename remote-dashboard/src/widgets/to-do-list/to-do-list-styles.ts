@@ -2,13 +2,13 @@ import { checkboxStyles } from '@cadence/shared/ui/checkbox'
 import styled from '@emotion/styled'
 
 /**
- * The lower edge of the list cuts no task: each appears as a whole. A line below the last one, with a shade above it, says that the
- * list goes on. It is as wide as the tasks, not as the list, which is wider than the column of the card.
+ * The lower edge of the list cuts no task: each appears as a whole. A line below the last one says that the list goes on. It is
+ * as wide as the tasks, not as the list, which is wider than the column of the card.
  */
 const wholeLines = `
   @supports (animation-timeline: view()) {
     border-bottom: 1px solid transparent;
-    background: border-box 50% 100% / calc(100% - 0.75rem) 1.25rem no-repeat;
+    background: border-box 50% 100% / calc(100% - 0.75rem) 1px no-repeat;
     animation: cadence-more-below linear both;
     animation-timeline: scroll(self);
     & > li:not([data-dragged], :focus-within) { animation: cadence-whole-line linear both; animation-timeline: view(); animation-range: entry; }
@@ -27,7 +27,7 @@ export const Box = styled.div`
 
   & > ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.375rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; ${wholeLines} }
   @keyframes cadence-whole-line { 0%, 94% { opacity: 0; } 95%, 100% { opacity: 1; } }
-  @keyframes cadence-more-below { 0%, 98% { background-image: linear-gradient(transparent, color-mix(in srgb, var(--muted) 14%, transparent) calc(100% - 1px), var(--hairline) 0); } 100% { background-image: none; } }
+  @keyframes cadence-more-below { 0%, 98% { background-image: linear-gradient(var(--hairline) 0 0); } 100% { background-image: none; } }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; padding-inline: 0.375rem; border-radius: var(--radius-control); }
   label { display: flex; align-items: flex-start; gap: 0.625rem; min-height: 2.25rem; padding-block: 0.5rem; line-height: 1.3; font-size: var(--text-md); cursor: pointer; }
   label input { ${checkboxStyles} }
