@@ -56,7 +56,7 @@ async function storedBy(viewer: Exclude<Viewer, 'visitor'>, { mode, theme }: Loo
   const session = await signUp(person)
   if (viewer !== 'newcomer') await saveDashboards(person, dashboards[viewer])
   const { _id } = session.user
-  // Who has just registered sees the week as it is stated, from Friday on. A member of some weeks has chosen the usual first day.
+  // Without a choice a week begins on Friday, as stated. The newcomer shows that; the others have chosen Monday, as most members do.
   const values = { mode, theme, ...(viewer !== 'newcomer' && { weekStart: 'monday' }) }
   const preferences = { values, pending: Object.keys(values) }
   const records = viewer === 'newcomer' ? {} : memberRecords(_id, Date.parse(MOMENT))
