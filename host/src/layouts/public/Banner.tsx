@@ -45,6 +45,9 @@ const Box = styled.aside`
   transition: transform 0.4s var(--ease), visibility 0s 0.4s;
   &[data-open='false'] { transform: translateY(-100%); visibility: hidden; }
   &[data-open='true'] { transition-delay: 0s; }
+  @media (max-width: 767px) { gap: 0; padding-right: max(0.125rem, var(--safe-right)); }
+  /* As wide as the button at the other side: the text is in the middle of the page. */
+  @media (min-width: 768px) { grid-template-columns: 2.75rem minmax(0, 1fr) auto; &::before { content: ''; } }
 `
 
 /** 400 px wide where the text scrolls (specification, section 9), and no wider than the screen. */
@@ -71,8 +74,8 @@ const Track = styled.p`
     span { flex: none; padding-inline: 1.5rem; }
   }
   @media (min-width: 768px), (prefers-reduced-motion: reduce) { span[aria-hidden] { display: none; } }
-  /* With reduced motion the text does not scroll: it wraps, on two or three lines of a phone. */
-  @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: 0.25rem; font-size: 0.8125rem; text-wrap: balance; }
+  /* With reduced motion the text does not scroll: it wraps, on two lines of a phone, and begins where the page's texts begin. */
+  @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: calc(var(--gutters) / 2 - 0.5rem); font-size: 0.75rem; letter-spacing: -0.01em; text-align: start; text-wrap: balance; }
 `
 
 const TEXT =
