@@ -32,22 +32,6 @@ export const Lede = styled.p`
   line-height: 1.55;
 `
 
-/** Two columns: a heading with its text at the left, the content at the right. One column on smaller screens. */
-export const Sides = styled(Column)`
-  display: grid;
-  gap: 2rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
-`
-
-/** The left column of `Sides`: it stays on the screen while the right one scrolls. */
-export const SideHead = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  justify-items: start;
-  align-content: start;
-  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
-`
-
 /** A picture that goes up to the top of the page fades out behind the header, whose words stand on the page alone. */
 export const clearOfHeader = css`
   &::after {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { onDiscord } from '../../parts/community-server.ts'
-import { Lede, rhythm, Section, SideHead, Sides } from '../../parts/page-layout.ts'
+import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { Goodies, Month, Preview, Room } from './reward-pictures.tsx'
 
@@ -45,6 +45,21 @@ const Band = styled(Section)`
   padding-block: ${rhythm};
   border-block: 1px solid var(--hairline);
   background: var(--surface-1);
+`
+
+const Sides = styled(Column)`
+  display: grid;
+  gap: 2rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
+`
+
+/** The left column of `Sides`: it stays on the screen while the right one scrolls. */
+const SideHead = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  align-content: start;
+  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
 `
 
 const List = styled.ul`

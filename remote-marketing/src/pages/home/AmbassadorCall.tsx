@@ -99,6 +99,15 @@ const Words = styled(Column)`
   h2 { font-size: var(--text-hero); line-height: 1; letter-spacing: -0.035em; }
 `
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  justify-content: center;
+  @media (max-width: 29.99rem) { display: grid; }
+`
+
+/** The end of the page: it calls ambassadors, and those who have read so far to their own space. */
 export function AmbassadorCall() {
   return (
     <Box>
@@ -110,9 +119,12 @@ export function AmbassadorCall() {
             "500+ ambassadeurs actifs font connaître Cadence autour d'eux. Trois filleuls ouvrent le premier niveau ; à partir du niveau Campus, chaque dizaine de filleuls vaut un mois offert.",
           )}
         </Lede>
-        <ButtonLink to={paths.ambassadorProgram} variant="primary">
-          Devenir ambassadeur
-        </ButtonLink>
+        <Actions>
+          <ButtonLink to={paths.register} variant="primary">
+            Créer mon espace
+          </ButtonLink>
+          <ButtonLink to={paths.ambassadorProgram}>Devenir ambassadeur</ButtonLink>
+        </Actions>
       </Words>
     </Box>
   )

@@ -7,14 +7,15 @@ import { Todo } from '../../parts/dashboard-drawing/TodoMiniature.tsx'
 const Stage = styled.div`
   container-type: inline-size;
   overflow: hidden;
-  @media (min-width: 48rem) { flex: 1 1 29rem; min-height: 0; }
+  /* The planner is cut where none of its words is. */
+  @media (min-width: 48rem) { aspect-ratio: 48 / 38.4; }
 `
 
 /* The widgets are drawn in em, which follows the width. On a phone there is room for two. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 16em minmax(0, 1fr);
-  grid-template-rows: 11.2em 10.6em 17em;
+  grid-template-rows: 14.4em 11.4em 17em;
   gap: 0.7em;
   padding: 0.5rem 1.5rem 0;
   font-size: calc(100cqw / 48);
@@ -27,7 +28,7 @@ const Grid = styled.div`
   @media (min-width: 60rem) { padding-inline: 2rem; }
   @container (max-width: 30rem) {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 10.6em 10.6em;
+    grid-template-rows: 13.8em 10.8em;
     padding: 0 1.5rem 2.5rem;
     font-size: min(0.75rem, 100cqw / 28);
     > :is([data-area='timer'], [data-area='planner']) { display: none; }
@@ -44,12 +45,16 @@ const Lifted = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  translate: 1.3em 1.5em;
+  translate: -0.7em 1.5em;
   transition: translate var(--slow) var(--ease);
   li:hover & { translate: 0; }
   > [data-area] { border: 1.5px solid var(--accent); background: var(--nearest); box-shadow: var(--shadow); }
   > svg { position: absolute; width: 2em; height: 2em; overflow: visible; }
   > [data-pointer] { top: 0.9em; left: 10em; }
+  [data-finger] { display: none; }
+  /* A finger moves it where there is no mouse. */
+  @media (hover: none) { [data-mouse] { display: none; } [data-finger] { display: initial; } }
+  @container (max-width: 30rem) { [data-mouse] { display: none; } [data-finger] { display: initial; } }
   > [data-corner] { right: 0.2em; bottom: 0.2em; }
 `
 
@@ -64,7 +69,18 @@ export function Arrange() {
           <Lifted>
             <Todo />
             <svg data-pointer="" viewBox="0 0 28 28" aria-hidden="true">
+              <circle
+                data-finger=""
+                cx="14"
+                cy="14"
+                r="15"
+                fill="var(--text)"
+                fillOpacity="0.22"
+                stroke="var(--text)"
+                strokeOpacity="0.5"
+              />
               <path
+                data-mouse=""
                 d="m3 3 21 9-9 3.500-3.500 9z"
                 fill="var(--text)"
                 stroke="var(--page)"

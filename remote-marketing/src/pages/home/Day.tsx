@@ -33,11 +33,14 @@ const moments = [
 ] as const
 
 /** Height of the picture, and of its four dots from the top, in px: energy over a day. */
-const curveHeight = 250
-const dots = [160, 50, 118, 218] as const
+const curveHeight = 160
+const dots = [99, 20, 69, 141] as const
+
+/** Where the texts begin on a desktop, in px: in one row below the line. */
+const textTop = 190
 
 const line =
-  'M-900 214C-600 214 -140 202 0 160C110 127 180 50 300 50C420 50 480 86 600 118C720 150 780 218 900 218C1060 218 1400 196 2100 196'
+  'M-900 138C-600 138 -140 129 0 99C110 75 180 20 300 20C420 20 480 46 600 69C720 92 780 141 900 141C1060 141 1400 125 2100 125'
 
 const phone = '@media (max-width: 59.99rem)'
 const desktop = '@media (min-width: 60rem)'
@@ -90,11 +93,8 @@ function Descent({ from, to }: { from: number; to: number }) {
 /* The light of the last hour: one breath, because nothing may move for longer without a way to stop it. */
 const breathe = keyframes`50% { box-shadow: 0 0 0 12px color-mix(in srgb, var(--glow) 6%, transparent); }`
 
-/** A moment of the day, hung on the line: `at` is the height of its dot, `hang` that of its text, in px. */
-const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name !== 'hang' })<{
-  at: number
-  hang: number
-}>`
+/** A moment of the day. `at` is the height of its dot, in px; a thin line leads from the dot to the text. */
+const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' })<{ at: number }>`
   position: relative;
   display: grid;
   gap: 0.5rem;
@@ -103,30 +103,28 @@ const Moment = styled('li', { shouldForwardProp: (name) => name !== 'at' && name
   &::before { width: 11px; height: 11px; border-radius: var(--radius-pill); background: var(--text); }
   &[data-last]::before { background: var(--glow); box-shadow: 0 0 0 7px color-mix(in srgb, var(--glow) 18%, transparent); }
   @media (prefers-reduced-motion: no-preference) { &[data-last]::before { animation: ${breathe} 5s ease-in-out; } }
-  &::after { background: var(--hairline); }
+  &::after { background: var(--outline); opacity: 0.6; }
   h3 { font-size: var(--text-lg); }
   p { color: var(--muted); }
   small { color: var(--faint); font-size: var(--text-sm); }
   time, [data-hour] { font: 500 1rem/1 var(--font-text); color: var(--text); font-variant-numeric: tabular-nums; }
   ${desktop} {
-    padding: ${({ hang }) => hang}px 1.75rem 0 1.125rem;
+    padding: ${textTop}px 1.75rem 0 0;
     /* The longest heading has one line. */
     h3 { margin-right: -1.5rem; }
     &::before { top: ${({ at }) => at - 5.5}px; left: -5px; }
-    &::after { top: ${({ at }) => at + 14}px; left: 0; bottom: 0; width: 1px; }
+    &::after { top: ${({ at }) => at + 14}px; left: 0; width: 1px; height: ${({ at }) => textTop - at - 24}px; }
   }
   ${phone} {
     --swing: 1.75rem;
     padding: 0 0 1.625rem calc(var(--swing) + 1.75rem);
     &::before { z-index: 1; top: 3px; left: calc(${({ at }) => energy(at).toFixed(2)} * var(--swing)); }
-    &::after { content: none; }
+    &::after { top: 8px; left: calc(${({ at }) => energy(at).toFixed(2)} * var(--swing) + 20px); right: calc(100% - var(--swing) - 2.25rem); height: 1px; }
     &[data-last] { padding-bottom: 0; }
     @media (min-width: 40rem) { --swing: 8rem; padding-left: calc(var(--swing) + 3rem); }
+    @media (max-width: 39.99rem) { &::after { content: none; } }
   }
 `
-
-/** Where each text begins, in px: under the line, on the whole width that the text takes. */
-const hangs = [200, 158, 258, 262] as const
 
 const Head = styled.div`
   display: grid;
@@ -156,7 +154,7 @@ export function Day() {
         <Moments>
           <Curve />
           {moments.map(({ hour, tool, title, text }, i) => (
-            <Moment key={hour} at={dots[i] ?? 0} hang={hangs[i] ?? 0} data-last={i === 3 || undefined}>
+            <Moment key={hour} at={dots[i] ?? 0} data-last={i === 3 || undefined}>
               <span data-hour>{hour}</span>
               <h3>{unbroken(title)}</h3>
               <p>{text}</p>

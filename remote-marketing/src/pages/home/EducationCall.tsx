@@ -17,24 +17,24 @@ const Band = styled(Section)`
 const Split = styled(Column)`
   display: grid;
   gap: 2rem;
-  align-items: center;
   @media (min-width: 40rem) and (max-width: 59.99rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    > div { display: contents; }
-    grid-template-rows: auto auto auto 1fr;
-    h2, h2 + p { grid-column: 1 / -1; }
-    ul { margin-block: 0; }
-    figure { grid-row: 3 / 5; grid-column: 2; align-self: start; }
-    a { align-self: start; justify-self: start; }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    > div:first-of-type { grid-column: 1 / -1; }
+    > figure { grid-area: 2 / 2; }
   }
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 6.5rem; }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: 2rem 6.5rem;
+    > div:first-of-type { align-self: end; }
+    > figure { grid-area: 1 / 1 / 3 / 2; align-self: center; }
+  }
 `
 
 const Class = styled.figure`
   display: grid;
   gap: 1.25rem;
   @media (max-width: 39.99rem) { svg { max-width: 20rem; margin-inline: auto; } }
-  @media (min-width: 60rem) { order: -1; }
   svg { width: 100%; height: auto; }
   figcaption { color: var(--faint); font-size: var(--text-sm); text-wrap: balance; }
 `
@@ -48,9 +48,8 @@ const Words = styled.div`
 const Figures = styled.ul`
   display: grid;
   width: 100%;
-  margin-block: 0.5rem;
   border-bottom: 1px solid var(--hairline);
-  li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); }
+  li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); text-wrap: balance; }
   strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
 `
 
@@ -65,6 +64,14 @@ export function EducationCall() {
               "Dans une salle, personne n'avance au même moment. L'espace académique donne à chacun ses séances, ses pauses et ses objectifs, et à l'établissement des résultats qui se mesurent.",
             )}
           </Lede>
+        </Words>
+        <Class>
+          <ClassRings />
+          <figcaption>
+            {unbroken(fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.'))}
+          </figcaption>
+        </Class>
+        <Words>
           <Figures>
             {results.map(({ value, label }) => (
               <li key={label}>
@@ -75,12 +82,6 @@ export function EducationCall() {
           </Figures>
           <ButtonLink to={paths.education}>Voir l’offre Éducation</ButtonLink>
         </Words>
-        <Class>
-          <ClassRings />
-          <figcaption>
-            {unbroken(fr('Trente séances de vingt-cinq minutes, chacune à son point. En orange, une pause.'))}
-          </figcaption>
-        </Class>
       </Split>
     </Band>
   )

@@ -16,8 +16,6 @@ const Box = styled.section`
     padding-block: 7rem 8rem;
     /* The light of the lamp ends above the next heading. */
     &::after { content: ''; position: absolute; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
-    /* The board fades out where the window cuts it, so that no word ends in the middle. */
-    &::before { content: ''; position: absolute; z-index: 1; inset: 0 0 0 auto; width: 5.5rem; background: linear-gradient(to right, transparent, var(--page) 95%); pointer-events: none; }
   }
 `
 
@@ -79,22 +77,24 @@ const Claim = styled.p`
   strong { color: var(--text); font-weight: 600; }
 `
 
-/* On a phone the board fades out within its second widget. On a desktop it leaves the column on the right: the desk goes on beyond the page. */
+/* On a desktop the board leaves the column on the right, up to the edge of the window. */
 const Desk = styled.div`
-  position: relative;
-  ${phone} { height: min(34rem, (100vw - ${gutters}) * 1.55); overflow: clip; mask: linear-gradient(#000 calc(100% - 4.5rem), transparent); }
-  @media (min-width: 60rem) { width: calc(50vw + 5rem); }
+  @media (min-width: 48rem) { position: relative; }
+  @media (min-width: 60rem) { width: min(50vw + 1.5rem, 52vw); }
 `
 
-/* At the lower left corner of the board; on a tablet above its upper right one, beside the buttons. A phone has no room for it. */
+/*
+ * At the lower left corner of the board; on a tablet above its upper right one, beside the buttons, and on a phone beside the first
+ * two lines of the heading. There its outer ring ends at the edge of the column.
+ */
 const Lamp = styled(Echo)`
-  display: none;
-  right: -27.5rem;
+  right: -22.05rem;
   bottom: calc(100% - 26.75rem);
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
-  @media (min-width: 48rem) { display: block; }
   /* A wider ring would run through the text. */
   @media (max-width: 59.99rem) { path { clip-path: circle(15%); } }
+  ${phone} { inset: -19.4rem -20rem auto auto; width: 48rem; height: 48rem; path { clip-path: circle(8%); } }
+  @media (max-width: 22.49rem) { path { display: none; } }
   @media (min-width: 60rem) { inset: auto auto -29rem -31.5rem; }
 `
 

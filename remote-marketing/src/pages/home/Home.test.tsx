@@ -29,8 +29,8 @@ test('the drawn dashboard shows what the dashboard shows: the greeting, the band
     'Noter une tâche, un cours, une idée…',
     'Good evening Inès Lefèvre',
     'Everything is ready for an efficient day!',
-    'Séance en coursMaths, chapitre 4Pause',
-    'DemainTD d’analyse 10:00 – 12:00',
+    'Séance en coursMaths, chapitre 4jusqu’à 22:18',
+    'DemainTD d’analyse10:00 – 12:00',
     'Timer2 sur 4',
     'Completed tasks',
   ])
@@ -67,6 +67,14 @@ test('every link leads to a page that exists, and the four main ones are there',
   expect(targets).toEqual(
     expect.arrayContaining([paths.register, paths.discover, paths.education, paths.ambassadorProgram]),
   )
+})
+
+test('the page ends with the call that it begins with, before the one to ambassadors', () => {
+  const { getAllByRole } = renderPage(Home)
+  const links = getAllByRole('link', { name: 'Créer mon espace' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.register, paths.register])
+  const last = getAllByRole('link').slice(-2)
+  expect(last.map((link) => link.textContent)).toEqual(['Créer mon espace', 'Devenir ambassadeur'])
 })
 
 test('headings go down one level at a time', () => {

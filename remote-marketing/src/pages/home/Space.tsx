@@ -18,11 +18,11 @@ const Picture = styled.svg`
 /** Three saved dashboards, one behind the other, the newest in front. */
 function Stack() {
   return (
-    <Picture viewBox="0 0 480 168" fill="none" aria-hidden="true">
+    <Picture viewBox="0 0 480 196" fill="none" aria-hidden="true">
       <g stroke="var(--hairline)">
-        <rect data-far="" x="112" y="4" width="256" height="180" rx="14" />
-        <rect x="84" y="42" width="312" height="180" rx="14" fill="var(--surface-2)" />
-        <rect data-nearest="" x="56" y="82" width="368" height="180" rx="14" />
+        <rect data-far="" x="112" y="4" width="256" height="220" rx="14" />
+        <rect x="84" y="42" width="312" height="220" rx="14" fill="var(--surface-2)" />
+        <rect data-nearest="" x="56" y="82" width="368" height="220" rx="14" />
       </g>
       <text x="132" y="29">
         Vacances
@@ -38,14 +38,15 @@ function Stack() {
         <rect x="182" y="128" width="150" height="60" rx="8" />
         <rect x="342" y="128" width="58" height="60" rx="8" />
       </g>
-      <circle cx="126" cy="168" r="27" stroke="var(--surface-3)" strokeWidth="5" />
-      <path d="M126 141a27 27 0 0 1 27 27" stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="126" cy="158" r="20" stroke="var(--outline)" strokeOpacity="0.4" strokeWidth="4" />
+      <path d="M126 138a20 20 0 0 1 20 20" stroke="var(--accent)" strokeWidth="4" strokeLinecap="round" />
       <path d="M206 144v22M304 140v40" stroke="var(--accent)" strokeWidth="28" strokeOpacity="0.4" />
       <path d="M239 152v30" stroke="var(--mint)" strokeWidth="28" strokeOpacity="0.35" />
       <path d="M271 140v14" stroke="var(--warm)" strokeWidth="28" strokeOpacity="0.35" />
       <g stroke="var(--muted)" strokeWidth="2" strokeLinecap="round">
         <circle cx="371" cy="160" r="17" />
         <path d="M365 155v.01M377 155v.01" strokeWidth="3.500" />
+        <path d="M365 165q6 5 12 0" />
       </g>
     </Picture>
   )
@@ -54,10 +55,10 @@ function Stack() {
 /** The same tick on a computer and on a telephone. */
 function Devices() {
   return (
-    <Picture viewBox="0 0 480 150" fill="none" aria-hidden="true">
+    <Picture viewBox="0 0 480 174" fill="none" aria-hidden="true">
       <g stroke="var(--outline)" strokeWidth="1.5">
-        <path d="M60 160V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v136" fill="var(--surface-2)" />
-        <path d="M316 160V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v104" data-nearest="" />
+        <path d="M60 190V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v166" fill="var(--surface-2)" />
+        <path d="M316 190V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v134" data-nearest="" />
       </g>
       <text x="114" y="59">
         Fiche de formules
@@ -68,11 +69,17 @@ function Devices() {
       <text data-front x="114" y="127">
         Plan de l’exposé
       </text>
+      <text data-front x="114" y="161">
+        Vocabulaire, liste 3
+      </text>
       <text x="360" y="81">
         Fiche
       </text>
       <text data-front x="360" y="115">
         Exos
+      </text>
+      <text data-front x="360" y="149">
+        Plan
       </text>
       <g stroke="var(--accent)" strokeWidth="3.500" strokeLinecap="round" strokeLinejoin="round">
         <path d="m84 54 5 5 9-11M336 76l4 4 7-9" />
@@ -80,7 +87,9 @@ function Devices() {
       <g stroke="var(--outline)" strokeWidth="2">
         <rect x="84" y="81" width="14" height="14" rx="4" />
         <rect x="84" y="115" width="14" height="14" rx="4" />
+        <rect x="84" y="149" width="14" height="14" rx="4" />
         <rect x="335" y="104" width="13" height="13" rx="4" />
+        <rect x="335" y="138" width="13" height="13" rx="4" />
       </g>
     </Picture>
   )

@@ -1,42 +1,42 @@
 import styled from '@emotion/styled'
-import { arc } from '../svg-arc.ts'
 import { fr } from '../typography.ts'
 import { phone } from './phone-query.ts'
 
 const Box = styled.div`
   isolation: isolate;
   display: grid;
-  grid-template-columns: auto auto minmax(max-content, 1fr) minmax(0, 20em);
+  position: relative;
+  grid-template-columns: auto minmax(0, 1fr) 15em;
   align-items: center;
   gap: 1.2em;
-  > :nth-of-type(2) { margin-left: 0.8em; }
-  min-height: 6.2em;
+  min-height: 6.6em;
   padding: 0 1.3em;
   border: 1px solid color-mix(in srgb, var(--glow) 42%, var(--hairline));
   border-radius: 1.05em;
   background: var(--overlay);
   overflow: hidden;
   small { display: block; color: var(--warm); font-size: 0.92em; font-weight: 600; line-height: 1.4; }
-  strong { display: block; font: 650 1.55em/1.2 var(--font-display); letter-spacing: -0.01em; }
-  > svg { width: 1.2em; height: 1.2em; color: var(--muted); }
+  strong { display: block; font: 650 1.45em/1.2 var(--font-display); letter-spacing: -0.01em; }
+  span { display: block; color: var(--muted); }
+  /* What is left of the session, along the lower edge. */
+  > i { position: absolute; inset: auto 28% 0 0; height: 0.22em; background: var(--warm); }
   ${phone} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 1em;
     padding: 1em 1.1em;
-    > :nth-of-type(2) { margin-left: 0; }
     strong { font-size: 1.3em; }
-    > b { display: none; }
   }
-  > b { justify-self: start; padding: 0.7em 1.2em; border: 1px solid var(--hairline); border-radius: var(--radius-pill); background: var(--surface-2); font-weight: 600; }
 `
 
-/* The lamp. On a phone the card of the Timer is below, with the ring and the button: there the lamp has none. */
+/* The lamp. The card of the Timer has the time and the button. */
 const Lamp = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  > * { grid-area: 1 / 1; }
-  svg { width: 4.6em; height: 4.6em; ${phone} { display: none; } }
+  width: 3.4em;
+  height: 3.4em;
+  border: 1px solid color-mix(in srgb, var(--glow) 46%, var(--hairline));
+  border-radius: var(--radius-pill);
   &::before {
     content: '';
     position: absolute;
@@ -52,10 +52,18 @@ const Lamp = styled.div`
 const Next = styled.div`
   padding-left: 1.3em;
   border-left: 1px solid var(--hairline);
-  line-height: 1.5;
-  span { margin-left: 0.5em; color: var(--muted); font-size: 0.92em; }
+  small { color: var(--muted); font-weight: 400; }
   em { font-style: normal; font-weight: 600; }
-  ${phone} { grid-column: 1 / -1; padding: 0.7em 0 0; border: 0; border-top: 1px solid var(--hairline); }
+  span { font-size: 0.92em; }
+  ${phone} {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    padding: 0.7em 0 0.2em;
+    border: 0;
+    border-top: 1px solid var(--hairline);
+    small { grid-column: 1 / -1; }
+  }
 `
 
 /** The band of the drawn dashboard: the session that runs, and what comes next. It says what the real one says. */
@@ -63,21 +71,19 @@ export function Band() {
   return (
     <Box>
       <Lamp>
-        <svg viewBox="0 0 72 72" fill="none" strokeWidth="4" strokeLinecap="round" aria-hidden="true">
-          <circle cx="36" cy="36" r="33" stroke="var(--surface-3)" />
-          <path d={arc(36, 36, 33, 0.72)} stroke="var(--accent)" />
-        </svg>
         <i />
       </Lamp>
       <div>
         <small>Séance en cours</small>
         <strong>{fr('Maths, chapitre 4')}</strong>
+        <span>jusqu’à 22:18</span>
       </div>
-      <b>Pause</b>
       <Next>
         <small>Demain</small>
-        <em>TD d’analyse</em> <span>10:00 – 12:00</span>
+        <em>TD d’analyse</em>
+        <span>10:00 – 12:00</span>
       </Next>
+      <i />
     </Box>
   )
 }

@@ -9,6 +9,8 @@ import { Todo } from './TodoMiniature.tsx'
 import { Tracker } from './TrackerMiniature.tsx'
 
 const desktop = '@media (min-width: 60rem)'
+/** Here the board has the narrow half of a small window. */
+const narrow = '@media (min-width: 60rem) and (max-width: 79.99rem)'
 
 const Bar = styled.div`
   display: flex;
@@ -33,28 +35,33 @@ const Stage = styled.div`
 `
 
 /*
- * Every length is in em, and the em follows the width, so that the picture scales as a whole. On a desktop its words stay at 13 px or
- * more, and what then has no room is cut at the right edge of the page. Below the `phone` width another board is drawn.
+ * Every length is in em, and the em follows the width, so that the picture scales as a whole, and all its words are in the window.
+ * On a desktop the board goes on to the edge of the window. In a narrow place it has fewer widgets, so that its words stay readable,
+ * and below the `phone` width it is that of a phone.
  */
 const Board = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
-  width: 60em;
-  height: 52.4em;
+  width: 57em;
+  height: 57em;
   border: 1px solid var(--hairline);
   border-radius: 1.2em;
   background: var(--page);
   box-shadow: var(--shadow);
   overflow: hidden;
-  font-size: calc(100cqw / 60);
+  font-size: calc(100cqw / 57);
   line-height: 1.35;
   user-select: none;
   ${phone} { grid-template-rows: auto; width: auto; height: auto; font-size: min(0.875rem, 100cqw / 25); }
   ${desktop} {
+    width: auto;
     border-color: transparent;
+    border-right: 0;
+    border-radius: 1.2em 0 0 1.2em;
     background: linear-gradient(var(--page), var(--page)) padding-box, radial-gradient(34em at 0 100%, color-mix(in srgb, var(--glow) 85%, transparent), var(--hairline)) border-box;
-    font-size: max(0.875rem, 100cqw / 60);
+    font-size: min(1rem, 100cqw / 57);
   }
+  ${narrow} { font-size: calc(100cqw / 46); }
 `
 
 const Page = styled.div`
@@ -91,13 +98,20 @@ const Grid = styled.div`
     & :is([data-area='tracker'], [data-area='planner'], [data-area='mood']) { display: none; }
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 16.5em 4.5em minmax(0, 1fr);
-    grid-template-rows: 9.2em minmax(0, 1fr) 10.8em;
+    grid-template-columns: 15em 5em minmax(0, 1fr);
+    grid-template-rows: 9.6em minmax(0, 1fr) 14em;
     [data-area='timer'] { grid-area: 1 / 1 / 3 / 2; }
     [data-area='tracker'] { grid-area: 1 / 2 / 2 / 4; }
     [data-area='planner'] { grid-area: 2 / 2 / 3 / 4; }
     [data-area='todo'] { grid-area: 3 / 1 / 4 / 3; }
     [data-area='mood'] { grid-area: 3 / 3 / 4 / 4; }
+  }
+  ${narrow} {
+    grid-template-rows: 9.9em 13.8em minmax(0, 1fr);
+    [data-area='tracker'] { display: none; }
+    [data-area='todo'] { grid-area: 1 / 2 / 2 / 4; }
+    [data-area='mood'] { grid-area: 2 / 2 / 3 / 4; }
+    [data-area='planner'] { grid-area: 3 / 1 / 4 / 4; }
   }
 `
 

@@ -12,9 +12,9 @@ const blocks = [
   { text: 'Repos', place: '4 / 2 / 8 / 3', tone: 'own' },
   { text: 'Analyse', place: '2 / 4 / 5 / 5', tone: 'course' },
   { text: 'Sport', place: '7 / 4 / 9 / 5', tone: 'own' },
-  { text: 'Révisions', place: '4 / 5 / 8 / 6', tone: 'own' },
+  { text: 'Maths', place: '4 / 5 / 8 / 6', tone: 'own' },
   { text: 'TD d’analyse', place: '2 / 6 / 5 / 7', tone: 'course' },
-  { text: 'Révisions', place: '6 / 6 / 9 / 7', tone: 'own' },
+  { text: 'Lecture', place: '6 / 6 / 9 / 7', tone: 'own' },
   { text: 'Fiches', place: '3 / 7 / 6 / 8', tone: 'other course' },
 ]
 
@@ -32,7 +32,7 @@ const Week = styled.div`
   > span { white-space: nowrap; }
   em { color: var(--text); font-style: normal; font-weight: 600; }
   [data-today] em { padding: 0.25em 0.45em; border-radius: var(--radius-pill); background: var(--surface-3); }
-  > b { --tone: var(--accent); padding: 0.3em 0.45em; border-left: 0.22em solid var(--tone); border-radius: 0.45em; background: color-mix(in srgb, var(--tone) 18%, var(--surface-2)); color: var(--text); font-weight: 500; line-height: 1.2; overflow: hidden; }
+  > b { --tone: var(--accent); padding: 0.3em 0.35em; border-left: 0.22em solid var(--tone); border-radius: 0.45em; background: color-mix(in srgb, var(--tone) 18%, var(--surface-2)); color: var(--text); font-weight: 500; line-height: 1.2; overflow: hidden; }
   > [data-tone='own'] { --tone: var(--mint); }
   > [data-tone='other course'] { --tone: var(--warm); }
   /* The line of the present, across today. */

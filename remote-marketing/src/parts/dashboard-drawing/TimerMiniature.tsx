@@ -28,8 +28,8 @@ const Foot = styled.div`
   span { grid-column: 1 / -1; }
   svg { width: 1.2em; height: 1.2em; }
   b { padding: 0.6em 1.6em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); font-weight: 600; }
-  /* On a phone the band right above says it, and the button has less room. */
-  ${phone} { span { display: none; } svg { justify-self: start; } b { padding-inline: 1em; } b ~ svg { justify-self: end; } }
+  /* On a phone the button has less room. */
+  ${phone} { svg { justify-self: start; } b { padding-inline: 1em; } b ~ svg { justify-self: end; } }
 `
 
 /** The Timer while a session runs. */

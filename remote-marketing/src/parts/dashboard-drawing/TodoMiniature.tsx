@@ -11,7 +11,7 @@ const List = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: space-evenly;
-  gap: 0 0.8em;
+  gap: 0.6em 0.8em;
   i { width: 1.3em; height: 1.3em; border: 0.1em solid var(--outline); border-radius: 0.4em; }
   small { display: block; color: var(--muted); font-size: 0.92em; }
 `

@@ -1,74 +1,72 @@
 import styled from '@emotion/styled'
 import { Tile } from './MiniatureTile.tsx'
-import { Face } from './MoodMiniature.tsx'
 
 const Row = styled.div`
   flex: 1;
   display: grid;
-  grid-template-columns: repeat(3, auto) 11em;
-  align-items: center;
-  justify-content: space-between;
+  grid-template-columns: repeat(4, auto) minmax(0, 1fr);
   color: var(--muted);
   font-size: 0.92em;
   line-height: 1.3;
-  > div { display: grid; gap: 0.3em; align-self: start; padding-top: 0.3em; }
-  /* A number and a face are equally high, and without a bar there is its room: the last lines are on one height. */
-  b { color: var(--text); font: 650 1.75em/1.143 var(--font-display); }
-  > div > [data-face] { width: 2em; height: 2em; color: var(--text); }
-  > div:not(:has(> i)) { b { margin-bottom: 0.286em; } [data-face] { margin-bottom: 0.5em; } }
-`
-
-const Bar = styled.i`
-  height: 0.2em;
-  background: linear-gradient(to right, var(--mint) 45%, var(--surface-3) 0);
+  > div { display: grid; grid-template-rows: auto auto 1fr; gap: 0.2em; padding-inline: 0.8em; border-left: 1px solid var(--hairline); white-space: nowrap; }
+  > div:first-of-type { padding-left: 0; border: 0; }
+  > div:last-of-type { padding-right: 0; }
+  b { color: var(--text); font: 650 1.85em/1.2 var(--font-display); letter-spacing: -0.02em; }
+  small { align-self: end; font-size: 0.95em; }
+  [data-share] { padding-top: 0.45em; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / 45% 0.2em, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 0.2em; }
 `
 
 const Days = styled.div`
-  grid-template-columns: repeat(7, 1fr);
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   justify-items: center;
-  span:nth-of-type(2) { padding: 0 0.35em; border-radius: var(--radius-pill); background: var(--surface-3); color: var(--text); }
-  svg { grid-column: 1 / -1; width: 100%; height: 2.5em; }
-  p { grid-column: 1 / -1; }
+  span { padding-inline: 0.25em; border-radius: var(--radius-pill); font-size: 0.9em; line-height: 1.4; }
+  span:nth-of-type(2) { background: var(--surface-3); color: var(--text); font-weight: 600; }
+  svg { grid-column: 1 / -1; width: 100%; height: 2.1em; path { vector-effect: non-scaling-stroke; } }
+  small { grid-column: 1 / -1; }
 `
 
-/** Personal Tracker on a Tuesday evening: four sessions yesterday, one today. */
+/** Personal Tracker on a Tuesday evening: two sessions yesterday, one today. */
 export function Tracker() {
   return (
     <Tile name="Personal Tracker" icon="pulse" note="Historique" area="tracker">
       <Row>
         <div>
+          Focus goals
+          <b>2</b>
+        </div>
+        <div>
           Completed tasks
           <b>7</b>
-          <Bar />
-          45% of tasks
+          <small data-share="">45% of tasks</small>
         </div>
         <div>
           Focus time
-          <b>2h 05m</b>
-          this week
+          <b>1h 15m</b>
+          <small>this week</small>
         </div>
         <div>
           Mood
-          <Face smile={3} />
-          this week
+          <b>😊</b>
+          <small>this week</small>
         </div>
         <Days>
           <svg
-            viewBox="0 0 140 28"
+            viewBox="0 0 168 24"
+            preserveAspectRatio="none"
             fill="none"
             stroke="currentColor"
-            strokeWidth="2"
+            strokeWidth="1.500"
             strokeLinecap="round"
             aria-hidden="true"
           >
-            <path d="M3 5 2 24M8 4v20M13 5l.5 19M18 5l-1 19" />
-            <path d="M30 5v19" stroke="var(--glow)" />
-            <path d="M48 24h5M68 24h5M88 24h5M108 24h5M128 24h5" strokeOpacity="0.5" />
+            <path d="M9.500 4 9 20M14.500 3.500V20" />
+            <path d="M36 4l-.5 16" stroke="var(--warm)" />
+            <path d="M58 20h4M82 20h4M106 20h4M130 20h4M154 20h4" strokeOpacity="0.5" />
           </svg>
           {['L', 'M', 'm', 'J', 'V', 'S', 'D'].map((day) => (
             <span key={day}>{day.toUpperCase()}</span>
           ))}
-          <p>focus sessions</p>
+          <small>focus sessions</small>
         </Days>
       </Row>
     </Tile>
