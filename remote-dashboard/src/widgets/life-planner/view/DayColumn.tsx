@@ -168,7 +168,7 @@ export function DayColumn(props: DayColumnProps) {
         )}
         {pieces.map(({ occurrence, from, to }, index) => {
           const { column = 0, columns = 1 } = places[index] ?? {}
-          const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES_PER_HOUR) - 1)
+          const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES_PER_HOUR))
           const style = {
             '--from': from,
             '--to': to,

@@ -4,6 +4,7 @@ import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'rea
 import { deadlinesOn } from '../../../deadlines/task-views.ts'
 import { useRecords } from '../../../records/use-records.ts'
 import { plannerTexts } from '../../../texts/planner.ts'
+import { weekday } from '../../../time/day.ts'
 import { useLocalMinute } from '../../../time/minute.ts'
 import { bandsOf } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
@@ -41,9 +42,16 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
   return new Map(allDay.map(({ key }, index) => [key, places[index]?.column ?? 0]))
 }
 
-/** The widths of the columns: today has more. */
-function widthsOf(days: readonly string[], today: string): string {
-  return days.map((day) => `minmax(0, ${day === today ? 1.4 : 1}fr)`).join(' ')
+/**
+ * The widths of the columns: today has more, a free Saturday or Sunday less. The working days have one width, so that an event
+ * that is added or moved there moves no column.
+ */
+function widthsOf(days: readonly string[], today: string, isEmpty: (day: string) => boolean): string {
+  const shareOf = (day: string) => {
+    if (day === today) return 1.4
+    return weekday(day) % 6 === 0 && isEmpty(day) ? 0.8 : 1
+  }
+  return days.map((day) => `minmax(0, ${shareOf(day)}fr)`).join(' ')
 }
 
 /** A member who has scrolled within this time is reading: midnight does not scroll the hours. */
@@ -62,27 +70,33 @@ const RISE_MAX = 1.5
 const EDGE = { from: 0.15, to: 0.6 }
 /** Below an hour by this part of one, the lower edge cuts its label or fades it. */
 const FADED = 0.3
+/** The part of an hour that the title of an event needs above the lower edge and its fade. */
+const TITLE = 0.83
 
 /**
- * An hour near another one at which neither the upper edge nor the lower one cuts the label of a full hour.
+ * An hour near another one at which neither the upper edge nor the lower one cuts the label of a full hour, and where there is
+ * one, the lower edge leaves no event without its title.
  * @param height hours between the edges.
+ * @param starts the hours at which events begin.
  */
-function besideLabels(wanted: number, height: number): number {
+function besideLabels(wanted: number, height: number, starts: readonly number[]): number {
   const part = wanted % 1
   const hour = part < EDGE.from ? Math.floor(wanted) - 1 : Math.floor(wanted)
   const near = part < EDGE.from ? EDGE.to : Math.min(part, EDGE.to)
   if (hour < 0) return 0
-  const isClear = (at: number) => {
+  // A lower edge at the end of the day has no label.
+  if (hour + near + height >= 24) return hour + near
+  const steps = Array.from({ length: 46 }, (_, step) => EDGE.from + 0.01 * step)
+  const byDistance = steps.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
+  const clear = [near, ...byDistance].filter((at) => {
     const below = (hour + at + height) % 1
     return below >= FADED && below < 1 - EDGE.from
+  })
+  const hasTitles = (at: number) => {
+    const edge = hour + at + height
+    return !starts.some((start) => start < edge && edge < start + TITLE)
   }
-  // A lower edge at the end of the day has no label.
-  if (hour + near + height >= 24 || isClear(near)) return hour + near
-  const others = Array.from({ length: 10 }, (_, step) => EDGE.from + 0.05 * step).filter(isClear)
-  return (
-    hour +
-    others.reduce((best, at) => (Math.abs(at - near) < Math.abs(best - near) ? at : best), others[0] ?? near)
-  )
+  return hour + (clear.find(hasTitles) ?? clear[0] ?? near)
 }
 
 /** From this hour on, the plan of the next day is more than the rest of this one, when that is empty. */
@@ -124,11 +138,13 @@ function firstHour(
 ): number {
   const timed = occurrences.filter((each) => !isAllDay(each))
   const pieces = shown.flatMap((day) => piecesOf(occurrences, day))
-  const hour = besideLabels(Math.max(0, wantedHour(shown, timed, now)), height)
+  const starts = pieces.map(({ from }) => from / 60)
+  const hour = besideLabels(Math.max(0, wantedHour(shown, timed, now)), height, starts)
   for (let edge = hour; ; ) {
     const cut = pieces.filter(({ from, to }) => from / 60 < edge && edge < to / 60)
     if (cut.length === 0) return edge
-    const above = besideLabels(Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05))), height)
+    const wanted = Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05)))
+    const above = besideLabels(wanted, height, starts)
     // Beside the labels the edge may not be above the event: it would cut the same one again, without an end.
     if (above >= edge || above < hour - RISE_MAX) return hour
     edge = above
@@ -238,7 +254,7 @@ export function WeekView(props: WeekViewProps) {
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days
-        style={{ '--widths': widthsOf(days, now.slice(0, 10)) } as CSSProperties}
+        style={{ '--widths': widthsOf(days, now.slice(0, 10), isEmpty) } as CSSProperties}
         data-view={view}
         data-bands={bands.length > 0 || undefined}
       >

@@ -12,13 +12,13 @@ test('an event that is over is dim, and one that still runs is not', () => {
   expect([over(/Passé/), over(/En cours/)]).toEqual([true, false])
 })
 
-test('today is wider than the other days, which are equal', () => {
-  put('a', { start: '2026-11-23T08:00:00', end: '2026-11-23T09:00:00' })
+test('today is wider than the other days, a free Saturday or Sunday narrower, one with something as wide as a working day', () => {
+  put('a', { start: '2026-11-22T08:00:00', end: '2026-11-22T09:00:00' })
   open()
   const days = screen
     .getByRole('group', { name: 'Heures du planning' })
     .querySelector<HTMLElement>('[data-view]')
-  const widths = ['1', '1', '1', '1', '1.4', '1', '1']
+  const widths = ['1', '0.8', '1', '1', '1.4', '1', '1']
   expect(days?.style.getPropertyValue('--widths')).toBe(
     widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
   )

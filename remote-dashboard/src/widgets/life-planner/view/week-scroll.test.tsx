@@ -93,6 +93,16 @@ test.each([
 })
 
 test.each([
+  ['that would have no title above it moves it', '12:45', 8.58],
+  ['whose title is above it does not', '12:30', 8.5],
+])('an event at the lower edge %s', (_what, start, hour) => {
+  inSight = 5
+  put('a', { start: `2026-11-26T${start}:00`, end: '2026-11-26T14:45:00' })
+  open()
+  expect(firstHour()).toBeCloseTo(hour)
+})
+
+test.each([
   ['before the first event of the next day', '2026-11-24T20:30:00Z', '2026-11-25T08:00:00', 7.6],
   ['at now while something follows', '2026-11-24T20:30:00Z', '2026-11-24T22:15:00', 20.5],
   ['at now when nothing is planned', '2026-11-24T20:30:00Z', '2026-11-27T08:00:00', 20.5],

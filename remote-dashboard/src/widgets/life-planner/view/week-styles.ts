@@ -33,7 +33,7 @@ const oneDay = `
 /** Width of the hours, below which there is room for one day only. */
 const ONE_DAY = '(max-width: 33.5rem)'
 /** Height below which the hours would be too few: that day is then an agenda. */
-const LOW = '(max-height: 15rem)'
+const LOW = '(max-height: 16.125rem)'
 
 /**
  * One day in a card that is too low for its hours: what is on, what is next, and what follows on this day and the next ones, a
@@ -61,8 +61,8 @@ const agenda = `
   & .body > [data-over] { order: -1; }
   & .body > [data-lead] { min-height: 2.5rem; background: var(--tint); }
   & .body > button:hover { background: color-mix(in srgb, var(--tone) 24%, var(--surface-1)); }
-  & .body > :not(.add, .now) > .text { position: static; animation: none; flex: 1; display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr) auto; align-items: center; }
-  & .body > :not(.add, .now) > .text > :is(span, small, em) { display: block; overflow: hidden; line-height: 1.5rem; text-overflow: ellipsis; white-space: nowrap; }
+  & .body > :not(.add, .now) > .text { position: static; max-height: none; flex: 1; display: grid; grid-template-columns: var(--gutter) minmax(0, 1fr) auto; align-items: center; }
+  & .body > :not(.add, .now) > .text > :is(span, small, em) { display: block; animation: none; overflow: hidden; line-height: 1.5rem; text-overflow: ellipsis; white-space: nowrap; }
   & .body > :not(.add, .now) > .text > span { padding-left: 0.625rem; border-left: 3px solid var(--tone); }
   & .body > :not(.add, .now) > .text > small { order: -1; padding-left: 0.625rem; font-size: var(--text-xs); }
   & .body > :not(.add, .now) > .text > em { max-width: 8rem; padding-left: 0.75rem; color: var(--muted); font-size: var(--text-xs); font-style: normal; font-variant-numeric: tabular-nums; }
@@ -102,17 +102,20 @@ export const Scroll = styled.div`
   flex: 1;
   min-height: 0;
   /* Where nothing limits it, as in the small picture of a phone's edit mode. */
-  height: 16rem;
+  height: 17rem;
   /* Without this, an element that gets the keyboard focus could be hidden below the sticky heads. */
   scroll-padding-top: 3.5rem;
+  /* The hours go on to the edge of the card. */
+  margin-bottom: -1.125rem;
   border-top: 1px solid var(--hairline);
   overflow: hidden auto;
+  outline-offset: -2px;
   /* The heads are sticky: when their height changes, the hours below them are still at their place. An anchor would move them. */
   overflow-anchor: none;
   scrollbar-width: thin;
-  border-radius: 0 0 var(--radius-control) var(--radius-control);
-  /* No text is cut at the lower edge. */
-  &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; height: 1.5rem; margin-top: -1.5rem; }
+  /* No text is cut at the lower edge: below the first line of a title there is nothing. */
+  &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; margin-top: -1rem; }
+  &::after { background: linear-gradient(transparent, var(--surface-1) 20%) var(--gutter) 0 no-repeat, linear-gradient(transparent, var(--surface-1) 60%); }
   @supports (animation-timeline: view()) { @container ${ONE_DAY} and ${LOW} { &::after { display: none; } } }
 `
 
@@ -200,10 +203,11 @@ export const Block = styled.button`
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */
   & > .text { position: sticky; top: calc(var(--head) + var(--above, 0px) + 0.1875rem); display: flex; flex-direction: column; }
-  /* At the lower edge it appears as a whole, above the fade. */
-  @supports (animation-timeline: view()) { .body > & > .text { animation: cadence-line linear both; animation-timeline: view(block 0 1rem); animation-range: entry; } }
-  /* The time stays below as many lines of the title as the hours leave. */
-  & > .text > span { display: -webkit-box; overflow: hidden; font-weight: 550; text-overflow: ellipsis; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
+  /* At the lower edge the first line of the title appears as a whole, above the fade, and so does the time. */
+  @supports (animation-timeline: view()) { .body > & > .text > * { animation: cadence-line linear both; animation-timeline: view(block 0 0.75rem); animation-range: entry 0% entry 1.3em; } }
+  /* The title has the lines that fit, the time what is left: the hours beside the days say it, too. */
+  & > .text { max-height: calc(var(--lines, 100) * 1.3em); overflow: clip; }
+  & > .text > span { flex: none; display: -webkit-box; overflow: hidden; font-weight: 550; text-overflow: ellipsis; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
   & > .text > small { color: var(--muted); font-size: inherit; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & > .text > em { display: none; }
   &[data-short] { flex-direction: row; align-items: center; gap: 0.375rem; padding-block: 0; }
@@ -241,5 +245,6 @@ export const Deadline = styled.button`
   [data-view='week'] & > span { -webkit-line-clamp: 1; }
   /* Alone on its day, it is hardly higher than the row with two lines. */
   .above > &:only-child > span { -webkit-line-clamp: 2; }
+  @container (min-height: 20rem) { .above > &:only-child > span { -webkit-line-clamp: 3; } }
   @container ${ONE_DAY} { && > small { display: inline; } && > span { -webkit-line-clamp: 2; } }
 `
