@@ -17,6 +17,15 @@ async function expectOrder(page: Page, names: readonly string[]): Promise<void> 
   await expect(widget(page).locator('li label')).toHaveText([...names])
 }
 
+/** Whether a task of the list is wholly in sight. */
+const isWhole = (box: Locator) =>
+  box.evaluate((input) => {
+    const [row, list] = [input.closest('li'), input.closest('ul')].map((part) =>
+      part?.getBoundingClientRect(),
+    )
+    return row !== undefined && list !== undefined && row.top >= list.top - 1 && row.bottom <= list.bottom + 1
+  })
+
 async function middle(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('Not on screen')
@@ -87,6 +96,32 @@ async function nineTasks(page: Page) {
   const [first = '', second = '', third = ''] = await order()
   return { list, order, first, second, third }
 }
+
+test('a card that is too low for its tasks says how many are below, and a press leads to the first of them', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  const field = widget(page).getByRole('textbox', { name: 'Nouvelle tâche' })
+  const names = Array.from({ length: 12 }, (_, at) => `Tâche ${at + 1}`)
+  for (const name of names) {
+    await field.fill(name)
+    await field.press('Enter')
+  }
+  await page.reload()
+  const more = widget(page).getByRole('button', { name: /tâches? de plus$/ })
+  await expect(more).toBeVisible()
+  const shown = async () =>
+    (await Promise.all(names.map((name) => isWhole(task(page, name))))).filter(Boolean).length
+  await expect(more).toHaveAccessibleName(`${12 - (await shown())} tâches de plus`)
+  const first = task(page, names[await shown()] ?? '')
+  await more.click()
+  await expect(first).toBeFocused()
+  await expect.poll(() => isWhole(first)).toBe(true)
+  await widget(page)
+    .getByRole('list')
+    .evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await expect(more).toBeHidden()
+})
 
 test('a task is dragged by its handle', async ({ page }) => {
   const { list, order, first, second, third } = await nineTasks(page)

@@ -70,6 +70,7 @@ export const deadlines = {
     open: 'Deadline: {task}',
     more: { one: '+ {count} deadline', other: '+ {count} deadlines' },
     moreOn: { one: '{count} more deadline, {day}', other: '{count} more deadlines, {day}' },
+    moreTasks: { one: '{count} more task', other: '{count} more tasks' },
     details: 'Due date, subject, priority',
     task: 'Task',
     text: 'Text of the task',

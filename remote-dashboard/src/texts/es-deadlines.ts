@@ -70,6 +70,7 @@ export const deadlines = {
     open: 'Plazo: {task}',
     more: { one: '+ {count} plazo', other: '+ {count} plazos' },
     moreOn: { one: '{count} plazo más, {day}', other: '{count} plazos más, {day}' },
+    moreTasks: { one: '{count} tarea más', other: '{count} tareas más' },
     details: 'Plazo, asignatura, prioridad',
     task: 'Tarea',
     text: 'Texto de la tarea',

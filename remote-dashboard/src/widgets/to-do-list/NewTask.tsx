@@ -1,6 +1,6 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { TASK_TEXT_MAX } from '@cadence/shared/schemas'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLengthLimit } from '../../feedback/use-length-limit.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import { tasksInLines } from './pasted-tasks.ts'
@@ -16,10 +16,12 @@ interface NewTaskProps {
   label?: string
   placeholder?: string
   onAdded: (ids: readonly string[]) => void
+  /** What stands at the end of the field. */
+  children?: ReactNode
 }
 
 /** The field below the list: Enter adds a task, and a pasted list becomes one task per line. */
-export function NewTask({ due = noDue, label, placeholder, onAdded }: NewTaskProps) {
+export function NewTask({ due = noDue, label, placeholder, onAdded, children }: NewTaskProps) {
   const t = useTexts(toDoListTexts)
   const limit = useLengthLimit(TASK_TEXT_MAX)
   const hintId = useId()
@@ -57,6 +59,7 @@ export function NewTask({ due = noDue, label, placeholder, onAdded }: NewTaskPro
           onAdded(ids)
         }}
       />
+      {children}
       <p id={hintId} role="status" data-hint="" hidden={!limit.hint}>
         {limit.hint}
       </p>

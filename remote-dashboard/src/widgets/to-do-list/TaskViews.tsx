@@ -37,7 +37,8 @@ const Bar = styled.fieldset`
     [data-short] { display: inline; }
     button { gap: 0.25rem; min-height: 1.75rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
   }
-  @media (pointer: coarse) { && button { min-height: 2.75rem; } }
+  /* As high as a finger needs, and no higher to the eye. */
+  @media (pointer: coarse) { && button { min-height: 2.75rem; border: 0.3125rem solid transparent; border-inline-width: 1px; background-clip: padding-box; } }
 `
 
 /** The member's present, to the minute. The week is that of the figures: it starts on Monday until the member chooses. */

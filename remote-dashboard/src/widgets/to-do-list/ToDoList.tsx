@@ -6,6 +6,7 @@ import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
+import { MoreBelow } from './MoreBelow.tsx'
 import { NewTask } from './NewTask.tsx'
 import { TaskList } from './TaskList.tsx'
 import { TaskViews, usePresent } from './TaskViews.tsx'
@@ -43,7 +44,9 @@ export function ToDoList({ size }: WidgetBodyProps) {
       ) : (
         <TaskList size={size} entries={entries} view={view} present={present} announce={announce} />
       )}
-      <NewTask due={view === 'today' ? { dueDay: present.today } : {}} onAdded={onAdded} />
+      <NewTask due={view === 'today' ? { dueDay: present.today } : {}} onAdded={onAdded}>
+        {!untouched && <MoreBelow box={box} entries={entries} view={view} />}
+      </NewTask>
       <Announcer announcement={announcement} />
     </Box>
   )

@@ -67,7 +67,10 @@ export const Box = styled.div`
     li { -webkit-touch-callout: none; user-select: none; }
     label { min-height: 2.75rem; padding-block: 0.4375rem; }
     li textarea, [data-clear] button { min-height: 2.75rem; }
-    [data-grip] { width: 2.75rem; height: 2.75rem; }
+    /* The handles are below the button of the header. */
+    & > ul { margin-inline-end: -0.625rem; }
+    li { padding-inline-end: 0.625rem; }
+    [data-grip] { width: 2.75rem; height: 2.75rem; margin-inline-end: -0.625rem; }
     [role='toolbar'] { padding: 0; justify-content: end; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
