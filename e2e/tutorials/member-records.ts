@@ -91,6 +91,7 @@ export function memberRecords(userId: string, now: number): Record<string, strin
     return [`timer-${started}`, { ...data, subject: 'stats' }]
   })
   const written = new Date(now - DAY_MS).toISOString()
+  const daysAgo = new Date(now - 3 * DAY_MS).toISOString()
   const notes: Row<'note'>[] = [
     [
       'note-1',
@@ -99,6 +100,15 @@ export function memberRecords(userId: string, now: number): Record<string, strin
         content: 'Locke, puis Montesquieu : qui fait la loi ne l’applique pas. Revoir la décision de 1985.',
         createdAt: written,
         date: written,
+      },
+    ],
+    [
+      'note-2',
+      {
+        title: 'Questions pour le TD',
+        content: 'Qui contrôle le Conseil constitutionnel ? Et que reste-t-il à la coutume ?',
+        createdAt: daysAgo,
+        date: daysAgo,
       },
     ],
   ]

@@ -77,7 +77,15 @@ const columnPictures: typeof pictures = {
 }
 
 /** In one column a card is as high as its content. These are the usual heights, in pixels. */
-const columnHeights: Partial<Record<WidgetId, number>> = { 1: 300, 3: 176, 5: 296, 6: 228, 7: 216, 9: 456 }
+const columnHeights: Partial<Record<WidgetId, number>> = {
+  1: 300,
+  3: 176,
+  5: 296,
+  6: 228,
+  7: 216,
+  9: 440,
+  10: 288,
+}
 
 /** A card in the shape of its widget, until it is known what that holds. */
 export function BlankCard({ id, inColumn }: { id: WidgetId; inColumn: boolean }) {

@@ -13,6 +13,9 @@ export const TYPICAL_WIDTH = 1136
 /** Below this width of the grid, in pixels, twelve columns are too narrow: the widgets are in one column. */
 export const ONE_COLUMN_BELOW = 640
 
+/** Space beside the grid on a small screen, in pixels. */
+export const PAGE_PADDING = 32
+
 /** Below this width of the grid, in pixels, a card of four columns would cut its words: the cards are in two columns. */
 export const TWO_COLUMNS_BELOW = 900
 

@@ -40,8 +40,7 @@ const columns = `
  */
 const paper = `
   --lit: var(--overlay);
-  --rim: color-mix(in srgb, var(--accent) 40%, var(--hairline));
-  &[data-time='afternoon'] { --rim: color-mix(in srgb, var(--accent) 26%, var(--hairline)); }
+  --rim: color-mix(in srgb, var(--accent) 20%, var(--hairline));
   &:is([data-time='evening'], [data-time='night']) {
     --lit: color-mix(in srgb, var(--warm) 4%, var(--overlay));
     --rim: color-mix(in srgb, var(--warm) 46%, var(--hairline));

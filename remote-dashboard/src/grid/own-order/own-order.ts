@@ -9,7 +9,7 @@ export type CardOrder = string[] | null
  * evening and at night how the day was, and what it leaves to do.
  */
 const orders: Record<TimeOfDay, readonly WidgetId[]> = {
-  morning: ['2', '6', '9', '11', '12', '8', '4', '7', '1', '10', '5', '3'],
+  morning: ['2', '6', '9', '11', '12', '8', '4', '5', '7', '1', '10', '3'],
   afternoon: ['6', '9', '11', '12', '8', '2', '4', '10', '1', '5', '7', '3'],
   evening: ['5', '9', '6', '11', '12', '7', '2', '1', '8', '4', '10', '3'],
   night: ['5', '9', '6', '2', '11', '12', '7', '10', '1', '8', '4', '3'],

@@ -71,7 +71,7 @@ const Box = styled.header`
     h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
     h1[data-long] + * strong { -webkit-line-clamp: 1; }
     p { font-size: var(--text-sm); }
-    & > :nth-child(2) { grid-area: 2 / 2; margin-block: -0.625rem; }
+    & > :nth-child(2) { grid-area: 2 / 2 / span 2; margin-block: -0.625rem; }
     /* The cards that are sorted begin at the top. */
     html[data-editing] & { grid-template-rows: none; margin-bottom: 0.5rem; }
     html[data-editing] & > :nth-child(2) { display: none; }
@@ -194,7 +194,7 @@ const Line = styled.div`
   i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
   @media ${TABLET} { h1[data-long] + * > & { grid-area: 3 / 1 / auto / -1; } }
   @media ${PHONE} {
-    grid-area: 3 / 1 / auto / -1;
+    grid-area: 3 / 1;
     strong { display: -webkit-box; overflow-wrap: anywhere; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   }
 `
@@ -255,6 +255,8 @@ const UnreadLine = styled(Line)`
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
   @media ${PHONE} {
     column-gap: 0.875rem;
+    /* Two small lines are as high as the row. */
+    span { margin-block: -0.25rem; font-size: var(--text-xs); line-height: 1.1; text-wrap: balance; white-space: normal; }
     button { padding: 0; text-decoration: underline; text-underline-offset: 0.25em; }
     button::before { content: none; }
   }
@@ -287,7 +289,6 @@ function Unread({ onRetry }: { onRetry: () => void }) {
       <InPlaceOf role="alert" lang={lang} data-sentence={t.ready}>
         <span>{t.unread}</span>
       </InPlaceOf>
-      {/* Beside the sentence, the icons of a phone would lie over the button. */}
       <UnreadLine lang={lang}>
         <button ref={retry} type="button" onClick={onRetry}>
           {t.tryAgain}

@@ -2,8 +2,8 @@ import { useLanguageTag, useTexts } from '@cadence/shared/i18n'
 import { Button, copyText, IconButton, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Copy, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { ONE_COLUMN_BELOW } from '../../grid/grid-metrics.ts'
+import { type CSSProperties, useState } from 'react'
+import { ONE_COLUMN_BELOW, PAGE_PADDING } from '../../grid/grid-metrics.ts'
 import type { Quotation } from '../../texts/quotations/quotation.ts'
 import { dailyBoostTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
@@ -19,8 +19,8 @@ function lengthOf(text: string): 'short' | 'long' | 'very long' {
   return text.length > LONG ? 'long' : 'short'
 }
 
-/** Space beside the grid on a small screen, in pixels. */
-const PAGE_PADDING = 32
+/** How many characters the quotation marks add, with their spaces. */
+const QUOTES = 4
 
 const Box = styled.div`
   display: flex;
@@ -48,9 +48,9 @@ const Box = styled.div`
       blockquote { font-size: clamp(1.05rem, min(9cqi, 17cqb), 2.25rem); line-height: 1.25; }
       [data-length='long'] blockquote { font-size: clamp(1rem, min(7cqi, 12.5cqb), 1.875rem); }
       [data-length='very long'] blockquote { font-size: clamp(0.9375rem, min(5.5cqi, 9.5cqb), 1.5rem); }
-      /* In a wide and low card a quotation has one or two lines. */
+      /* In a wide and low card a quotation has one or two lines, a short one the whole width. */
       @container (min-aspect-ratio: 5) {
-        blockquote { font-size: clamp(1.05rem, 25cqb, 2rem); }
+        blockquote { font-size: clamp(1.05rem, min(33cqb, 100cqi / (var(--letters) * 0.48)), 2.25rem); }
         [data-length='long'] blockquote { font-size: clamp(1rem, 20cqb, 1.625rem); }
         [data-length='very long'] blockquote { font-size: clamp(0.9375rem, 15cqb, 1.25rem); }
       }
@@ -94,7 +94,12 @@ export function DailyBoost({ size }: WidgetBodyProps) {
   const { text, author, work, year } = quotation
   return (
     <Box data-size={size}>
-      <figure lang={lang} aria-live="polite" data-length={lengthOf(text)}>
+      <figure
+        lang={lang}
+        aria-live="polite"
+        data-length={lengthOf(text)}
+        style={{ '--letters': text.length + QUOTES } as CSSProperties}
+      >
         <blockquote>{t.quoted({ text })}</blockquote>
         <figcaption>
           <b>{author}</b>, <cite>{work}</cite>, {year}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { ONE_COLUMN_BELOW, PAGE_PADDING } from '../../grid/grid-metrics.ts'
 import { endFade } from '../end-fade.ts'
 
 /** Styles of the list and the open note. */
@@ -19,7 +20,9 @@ export const Box = styled.div`
   &:is([data-size='small'], [data-size='medium']) li button { padding-block: 0.375rem; }
   &[data-size='medium'] li span { -webkit-line-clamp: 1; }
   &[data-size='medium'] ul:not(:has(> :nth-child(3))) li span { -webkit-line-clamp: 3; }
-  &[data-size='small'] ul:has(> :nth-child(2)) li span { display: none; }
+  /* A low card has the titles of several notes. */
+  @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) { container: note-pad / size; }
+  @container note-pad (max-height: 10.5rem) { ul:has(> :nth-child(2)) li span { display: none; } }
   [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
   [data-list] > p strong { color: var(--text); }
   [data-list] > input { min-height: 2.25rem; padding: 0 0.75rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-2); font-size: var(--text-sm); }
