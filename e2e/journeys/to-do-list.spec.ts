@@ -114,6 +114,11 @@ test('a card that is too low for its tasks says how many are below, and a press 
     (await Promise.all(names.map((name) => isWhole(task(page, name))))).filter(Boolean).length
   await expect(more).toHaveAccessibleName(`${12 - (await shown())} tâches de plus`)
   const first = task(page, names[await shown()] ?? '')
+  await widget(page)
+    .getByRole('button', { name: /^Aujourd’hui/ })
+    .click()
+  await expect(more).toBeHidden()
+  await widget(page).getByRole('button', { name: /^Tout/ }).click()
   await more.click()
   await expect(first).toBeFocused()
   await expect.poll(() => isWhole(first)).toBe(true)

@@ -55,13 +55,14 @@ export function MoreBelow({ box, entries, view }: MoreBelowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the entries in the view
   useEffect(() => {
     const list = box.current?.querySelector('ul')
-    if (!list || !('IntersectionObserver' in window)) return
-    // A jump of the list takes some rows from below to above: it reports others.
+    const rows = list?.querySelectorAll('[data-task]') ?? []
+    if (!list || rows.length === 0 || !('IntersectionObserver' in window)) return setCount(0)
+    // No row that a jump of the list takes from below to above is reported, but those that come into sight are.
     const observer = new IntersectionObserver(() => setCount(rowsBelow(list).length), {
       root: list,
       threshold: WHOLE,
     })
-    for (const row of list.querySelectorAll('[data-task]')) observer.observe(row)
+    for (const row of rows) observer.observe(row)
     return () => observer.disconnect()
   }, [box, entries, view])
   if (count === 0) return null
