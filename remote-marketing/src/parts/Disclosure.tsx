@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { unbroken } from './unbroken.tsx'
 
 const Box = styled.details`
   border-bottom: 1px solid var(--hairline);
@@ -21,6 +22,7 @@ const Summary = styled.summary`
   font-weight: 600;
   font-size: 1.0625rem;
   line-height: 1.4;
+  text-wrap: balance;
   cursor: pointer;
   list-style: none;
   &::-webkit-details-marker { display: none; }
@@ -42,7 +44,7 @@ export function Disclosure({ id, title, children }: { id?: string; title: string
   return (
     <Box id={id}>
       <Summary>
-        {title}
+        {unbroken(title)}
         <svg
           width="20"
           height="20"

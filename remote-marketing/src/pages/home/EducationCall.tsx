@@ -34,7 +34,6 @@ const Split = styled(Column)`
 const Class = styled.figure`
   display: grid;
   gap: 1.25rem;
-  @media (max-width: 39.99rem) { svg { max-width: 20rem; margin-inline: auto; } }
   svg { width: 100%; height: auto; }
   figcaption { color: var(--faint); font-size: var(--text-sm); text-wrap: balance; }
 `
@@ -50,6 +49,7 @@ const Figures = styled.ul`
   width: 100%;
   border-bottom: 1px solid var(--hairline);
   li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); text-wrap: balance; }
+  @media (min-width: 40rem) and (max-width: 59.99rem) { li { gap: 0.75rem; } }
   strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
 `
 
