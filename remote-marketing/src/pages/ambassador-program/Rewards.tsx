@@ -47,19 +47,10 @@ const Band = styled(Section)`
   background: var(--surface-1);
 `
 
-const Sides = styled(Column)`
-  display: grid;
-  gap: 2rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 5rem; }
-`
-
-/** The left column of `Sides`: it stays on the screen while the right one scrolls. */
-const SideHead = styled.div`
+const Head = styled.div`
   display: grid;
   gap: 1.25rem;
-  justify-items: start;
-  align-content: start;
-  @media (min-width: 60rem) { position: sticky; top: 8rem; align-self: start; }
+  margin-bottom: 2rem;
 `
 
 const List = styled.ul`
@@ -69,16 +60,23 @@ const List = styled.ul`
   p { margin-top: 0.375rem; color: var(--muted); }
   small { display: block; margin-bottom: 0.25rem; color: var(--faint); font-size: var(--text-sm); }
   @media (max-width: 29.99rem) { li { grid-template-columns: 4rem minmax(0, 1fr); gap: 1.25rem; align-items: start; padding-block: 1.125rem; } svg { width: 4rem; } }
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 4rem;
+    li { align-items: start; padding-block: 2rem; }
+    li:nth-of-type(n + 3) { border-bottom: 0; padding-bottom: 0; }
+  }
 `
 
 export function Rewards() {
   return (
     <Band>
-      <Sides>
-        <SideHead>
+      <Column>
+        <Head>
           <h2>Ce que l’on y gagne</h2>
           <Lede>{fr('Quatre récompenses, et rien à réclamer : elles viennent avec le niveau.')}</Lede>
-        </SideHead>
+        </Head>
         <List>
           {rewards.map(({ title, from, text, Picture }) => (
             <li key={title}>
@@ -91,7 +89,7 @@ export function Rewards() {
             </li>
           ))}
         </List>
-      </Sides>
+      </Column>
     </Band>
   )
 }

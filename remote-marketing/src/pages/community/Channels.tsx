@@ -79,15 +79,11 @@ const Box = styled(Section)`
   padding-top: ${rhythm};
 `
 
-const Sides = styled(Column)`
-  display: grid;
-  gap: 2.5rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: 4rem; align-items: start; }
-`
-
 const Head = styled.div`
   display: grid;
   gap: 1.25rem;
+  margin-bottom: 2.5rem;
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4rem; align-items: end; }
 `
 
 /* The list of channels as the server shows it: one panel, a bar on top, the categories below. */
@@ -117,17 +113,23 @@ const List = styled.ul`
   @media (min-width: 40rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   > li { padding: 1.5rem 1.25rem; }
   @media (max-width: 39.99rem) { > li + li { border-top: 1px solid var(--hairline); } }
-  @media (min-width: 40rem) {
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
     > li { padding: 1.75rem; }
     > li:nth-of-type(even) { border-left: 1px solid var(--hairline); }
     > li:nth-of-type(n + 3) { border-top: 1px solid var(--hairline); }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > li { padding: 1.75rem; }
+    > li:not(:nth-of-type(3n + 1)) { border-left: 1px solid var(--hairline); }
+    > li:nth-of-type(n + 4) { border-top: 1px solid var(--hairline); }
   }
 `
 
 export function Channels() {
   return (
     <Box>
-      <Sides>
+      <Column>
         <Head>
           <h2>Six portes. Poussez la bonne.</h2>
           <Lede>
@@ -147,7 +149,7 @@ export function Channels() {
             ))}
           </List>
         </Server>
-      </Sides>
+      </Column>
     </Box>
   )
 }
