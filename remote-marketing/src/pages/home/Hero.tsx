@@ -79,7 +79,7 @@ const Claim = styled.p`
 
 /* On a desktop the board leaves the column on the right, up to the edge of the window. */
 const Desk = styled.div`
-  @media (min-width: 48rem) { position: relative; }
+  @media (min-width: 40rem) { position: relative; }
   @media (min-width: 60rem) { width: min(50vw + 1.5rem, 52vw); }
 `
 
@@ -93,7 +93,8 @@ const Lamp = styled(Echo)`
   background: radial-gradient(closest-side, color-mix(in srgb, var(--glow) 38%, transparent), color-mix(in srgb, var(--glow) 12%, transparent) 22%, transparent 50%);
   /* A wider ring would run through the text. */
   @media (max-width: 59.99rem) { path { clip-path: circle(15%); } }
-  ${phone} { inset: -19.4rem -20rem auto auto; width: 48rem; height: 48rem; path { clip-path: circle(8%); } }
+  ${phone} { right: -26rem; path { clip-path: circle(8%); } }
+  @media (max-width: 39.99rem) { inset: -19.4rem -20rem auto auto; width: 48rem; height: 48rem; }
   @media (max-width: 22.49rem) { path { display: none; } }
   @media (min-width: 60rem) { inset: auto auto -29rem -31.5rem; }
 `
