@@ -46,11 +46,17 @@ async function expectNoViolation(page: Page, what: string, { rules, part }: Judg
 export const expectNoColourFault = (page: Page, what: string) =>
   expectNoViolation(page, what, { rules: colourRules })
 
-async function turn(page: Page, scheme: Scheme): Promise<void> {
+async function show(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme })
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await expect.poll(shown, 'the page follows the system’s mode').toBe(scheme)
 }
+
+/**
+ * Which of four combinations of size and mode a screen has its turn in. It depends on the name of the screen alone: counted by a
+ * worker, it would depend on the files that this worker has run before, and a fault in one combination would fail in some runs only.
+ */
+const turnOf = (what: string) => [...what].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
 
 /**
  * Expects that axe finds no fault on the screen: in the dark mode or in the light one, in turn; in a full run in both. The
@@ -59,20 +65,18 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
  */
 export async function expectNoFault(page: Page, what: string, part?: string): Promise<void> {
   const judged = part === undefined ? {} : { part }
-  const inTurn: Scheme = screens++ % 2 === 0 ? 'light' : 'dark'
+  const inTurn: Scheme = turnOf(what) % 2 === 0 ? 'light' : 'dark'
   for (const scheme of full ? (['light', 'dark'] as const) : [inTurn]) {
-    await turn(page, scheme)
+    await show(page, scheme)
     // The rules that do not look at colours find the same in both.
     const rules = full && scheme === 'light' ? { rules: colourRules } : {}
     await expectNoViolation(page, `${what}, ${scheme}`, { ...judged, ...rules })
   }
 }
 
-let screens = 0
-
 /**
  * Expects that axe finds no fault on a screen, and that it does not scroll sideways on a phone. To save time, axe checks each
- * screen in one of four combinations of size and mode, in turn. So each screen's own content is checked once, and the layout
+ * screen in one of four combinations of size and mode. So each screen's own content is checked once, and the layout
  * around the screens in all four. On a desktop a screen is looked at when axe checks it there, in a full run always.
  * @param around shows the screen before the check and closes it afterwards, for a screen that does not follow a new size.
  */
@@ -82,16 +86,16 @@ export async function expectNoFaultAtAnySize(
   around: (judge: () => Promise<void>) => Promise<void> = (judge) => judge(),
 ): Promise<void> {
   const before = page.viewportSize()
-  const turnOf = screens++
-  const schemes: Scheme[] = turnOf % 4 < 2 ? ['dark', 'light'] : ['light', 'dark']
+  const turn = turnOf(what)
+  const schemes: Scheme[] = turn < 2 ? ['dark', 'light'] : ['light', 'dark']
   for (const [index, size] of sizes.entries()) {
-    const isTurn = turnOf % 2 === index
+    const isTurn = turn % 2 === index
     if (size.width > 390 && !isTurn && !full) continue
     const name = `${what} at ${size.width}`
     await page.setViewportSize(size)
     await around(async () => {
       for (const scheme of full ? schemes : schemes.filter((_, nth) => isTurn && nth === 0)) {
-        await turn(page, scheme)
+        await show(page, scheme)
         await expectNoViolation(page, `${name}, ${scheme}`)
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -22,7 +22,8 @@ const Grid = styled.div`
   line-height: 1.35;
   user-select: none;
   [data-area] { background: var(--surface-2); }
-  > [data-area] > * { opacity: 0.8; }
+  /* By day, fainter words could not be read. */
+  > [data-area] > * { opacity: 0.9; }
   > [data-area='timer'] { grid-row: 1 / 3; }
   > [data-area='planner'] { grid-column: 1 / 3; }
   @media (min-width: 60rem) { padding-inline: 2rem; }
