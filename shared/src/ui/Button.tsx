@@ -41,7 +41,9 @@ export const ButtonBox = styled.button`
   /* After a tap, a touch screen would keep it until the next one. */
   @media (hover: hover) { &:hover:not(:disabled, [aria-disabled='true']) { background: var(--bg-hover); } }
   &:active:not(:disabled, [aria-disabled='true']) { transform: translateY(1px); }
-  &:is(:disabled, [aria-disabled='true']) { cursor: not-allowed; opacity: 0.55; }
+  /* Without a colour of its own: a faded accent still looks like a button to press, most of all by day. */
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) { --bg: transparent; --fg: var(--faint); cursor: not-allowed; }
+  &[data-variant='primary']:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) { --bg: var(--surface-3); }
   &[aria-busy='true'] { opacity: 0.85; cursor: progress; }
   &[data-variant='primary'] { --bg: var(--accent-deep); --bg-hover: var(--accent-deep-hover); --fg: var(--on-accent); --edge: transparent; }
   &[data-variant='ghost'] { --bg: transparent; --edge: transparent; --fg: var(--muted); }
