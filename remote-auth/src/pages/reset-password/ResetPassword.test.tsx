@@ -26,6 +26,7 @@ test.each([
   const sent = serve(() => done)
   show(ResetPassword, path)
   expect(alert()).toBe('Token is required')
+  expect(screen.getByRole('alert').querySelector('svg[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Demander un nouveau lien' }).getAttribute('href')).toBe(
     '/forgot-password',
   )
