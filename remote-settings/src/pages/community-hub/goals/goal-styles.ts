@@ -22,8 +22,9 @@ export const Line = styled.div`
   gap: 0.5rem 1rem;
 `
 
-/** The reward of a goal. */
+/** The reward of a goal. Its border makes its line no higher: beside a card without one, the names of both are on one line. */
 export const Reward = styled.strong`
+  margin-block: -0.25rem;
   padding: 0.125rem 0.625rem;
   border: 1px solid color-mix(in srgb, var(--warm) 45%, transparent);
   border-radius: var(--radius-pill);

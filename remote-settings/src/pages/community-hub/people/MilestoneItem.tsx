@@ -8,6 +8,7 @@ import { milestonesTexts } from '../../../texts/community-hub.ts'
 const Item = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
+  align-content: center;
   align-items: start;
   gap: 0.875rem;
   padding: 0.875rem 1rem;

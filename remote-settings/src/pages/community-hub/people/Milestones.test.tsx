@@ -145,6 +145,15 @@ test('nothing is claimed before an answer: rows stand in for the milestones', as
   expect(screen.getByText(/^Personne n’a partagé d’étape/)).toBeTruthy()
 })
 
+test('as many rows stand in for the milestones as came the last time', async () => {
+  milestones = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => ({ ...other, seed }))
+  await open()
+  cleanup()
+  answered = new Promise(() => undefined)
+  await open()
+  expect(screen.getByRole('status').querySelectorAll('li')).toHaveLength(6)
+})
+
 test('a failure is told without a claim, and can be tried again', async () => {
   status = 500
   await open()

@@ -3,10 +3,12 @@ import { useIsUnsent, usePreference } from '@cadence/shared/preferences'
 import { settingsPath } from '@cadence/shared/router'
 import { ButtonLink, ErrorNotice } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
 import { milestonesTexts } from '../../../texts/community-hub.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
 import { MilestoneList } from './MilestoneList.tsx'
 import { MilestonesSkeleton } from './MilestonesSkeleton.tsx'
+import { noteMilestones } from './milestone-count.ts'
 import { NobodyYet } from './NobodyYet.tsx'
 import type { LoadedMilestones } from './use-milestones.ts'
 
@@ -18,7 +20,7 @@ const Box = styled.section`
   /* As high with an answer as with its skeleton, so that the page does not move. */
   &:not([data-failed]) { min-height: 17.5rem; }
   @media (max-width: 359px) { &:not([data-failed]) { min-height: 19rem; } }
-  @media (min-width: 640px) { &:not([data-failed]) { min-height: 12rem; } }
+  @media (min-width: 640px) { &:not([data-failed]) { min-height: 13.5rem; } }
   h2 { font-size: var(--text-xl); }
 `
 
@@ -36,6 +38,10 @@ export function Milestones({ milestones: { data, state, reload } }: { milestones
   const t = useTexts(milestonesTexts)
   const shares = usePreference('sharesMilestones') ?? false
   const isUnsent = useIsUnsent('sharesMilestones')
+  const count = data?.length
+  useEffect(() => {
+    if (count !== undefined) noteMilestones(count)
+  }, [count])
   const hasFailed = state === 'failed' && !data
   return (
     <Box aria-labelledby="milestones-title" data-failed={hasFailed || undefined}>

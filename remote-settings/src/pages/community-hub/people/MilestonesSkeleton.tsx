@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { MilestoneList } from './MilestoneList.tsx'
+import { likelyMilestones } from './milestone-count.ts'
 
 const appear = keyframes`from { opacity: 0; }`
 const breathe = keyframes`50% { opacity: 0.45; }`
@@ -16,10 +18,6 @@ const Row = styled.li`
   align-content: center;
   align-items: center;
   gap: 0.375rem 0.875rem;
-  height: 5.75rem;
-  @media (max-width: 1179px) { &:nth-of-type(n + 3) { display: none; } }
-  &:last-of-type { display: none; }
-  @media (min-width: 1430px) { &:last-of-type { display: grid; } }
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
@@ -29,20 +27,20 @@ const Row = styled.li`
   span:nth-of-type(3) { width: 85%; }
 `
 
-/** In place of the line below the milestones, which says whether the member’s own are among them. */
+/** In place of the line below the milestones, which says whether the member’s own are among them, and of its button. */
 const Foot = styled.div`
-  width: min(20rem, 70%);
-  height: 0.75rem;
-  margin-top: 1.75rem;
-  border-radius: var(--radius-pill);
-  background: var(--surface-2);
+  display: grid;
+  align-items: center;
+  height: 5.875rem;
+  margin-top: 1rem;
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
+  &::before { content: ''; width: min(20rem, 70%); height: 0.75rem; border-radius: var(--radius-pill); background: var(--surface-2); }
+  @media (min-width: 640px) { height: 2.25rem; }
 `
-
-const rows = ['first', 'second', 'third', 'fourth']
 
 /** Rows in place of the milestones while they are loaded. */
 export function MilestonesSkeleton({ label }: { label: string }) {
+  const [rows] = useState(() => Array.from({ length: Math.max(1, likelyMilestones()) }, (_, row) => row))
   return (
     <div role="status" aria-label={label}>
       <Rows aria-hidden="true">
