@@ -85,6 +85,7 @@ export function Stand({ children }: SceneProps) {
       />
       {children}
       <path d="M56 178h248v62H56z" fill="var(--surface-3)" />
+      <path d="M150 198v24M164 197v24M178 199v23M192 198v24M138 216l68-15" {...line} strokeWidth="5" />
       <path d="M120 178v-12h26v12M216 178v-18h20v18" fill="var(--surface-1)" {...line} strokeWidth="2" />
     </>
   )
@@ -99,8 +100,22 @@ export function Hall({ children }: SceneProps) {
       {second}
       {third}
       <path d="M0 130q180-22 360 0v110H0z" fill="var(--surface-1)" />
+      {/* The boards of the bench, in the light of the hall: plain paper would be a hole by day. */}
+      <path
+        d="M0 130q180-22 360 0v110H0z"
+        fill="var(--accent)"
+        fillOpacity="0.14"
+        {...line}
+        strokeWidth="3"
+      />
+      <path
+        d="M30 127v113M90 122v118M150 120v120M210 120v120M270 122v118M330 127v113"
+        {...line}
+        strokeWidth="1.5"
+      />
       {front}
-      <path d="M0 208q180-22 360 0v32H0z" fill="var(--surface-3)" />
+      <path d="M0 212q180-22 360 0v32H0z" fill="var(--surface-3)" {...line} strokeWidth="3" />
+      <path d="M96 203v-14h34l6 14M226 203l6-14h34v14" fill="var(--surface-1)" {...line} strokeWidth="2" />
     </>
   )
 }

@@ -49,6 +49,14 @@ test('shows four levels with their referrals, each with the advantages of the on
   expect(plain(cards[1]?.textContent)).toContain('Un mois de Cadence Premium offert par dizaine de filleuls')
 })
 
+test('an advantage with a compound word is one text beside its sign, not three over each other', () => {
+  const { getByRole } = renderPage(AmbassadorProgram)
+  const advantages = levelCards(getByRole).flatMap((card) => within(card).getAllByRole('listitem'))
+  const texts = advantages.map((item) => plain(item.textContent))
+  expect(texts).toContainEqual(expect.stringContaining('avant-première'))
+  expect(advantages.map(({ childNodes }) => childNodes.length)).toEqual(texts.map(() => 1))
+})
+
 test('the gauge says which level a number of referrals reaches, and the cards follow', () => {
   const { getByRole, getByLabelText } = renderPage(AmbassadorProgram)
   const gauge = getByLabelText(/Combien de personnes/)

@@ -51,11 +51,11 @@ const photos = [
     Scene: Hall,
     light: 'var(--accent)',
     people: [
-      { seed: 'p58', x: 62, y: 108, size: 75 },
-      { seed: 'p19', x: 180, y: 98, size: 75 },
-      { seed: 'p44', x: 298, y: 108, size: 75 },
-      { seed: 'p23', x: 116, y: 174, size: 102 },
-      { seed: 'p30', x: 246, y: 174, size: 102 },
+      { seed: 'p58', x: 62, y: 94, size: 82 },
+      { seed: 'p19', x: 180, y: 90, size: 82 },
+      { seed: 'p44', x: 298, y: 94, size: 82 },
+      { seed: 'p23', x: 116, y: 167, size: 102 },
+      { seed: 'p30', x: 246, y: 167, size: 102 },
     ],
   },
 ] as const

@@ -49,7 +49,9 @@ function Card(props: { level: Level; before: Level | undefined; reached: boolean
         </Range>
       </div>
       <ul>
-        <li>{unbroken(level.adds)}</li>
+        <li>
+          <span>{unbroken(level.adds)}</span>
+        </li>
         {before && <li>{`Tous les avantages du niveau ${before.name}`}</li>}
       </ul>
     </CardBox>
