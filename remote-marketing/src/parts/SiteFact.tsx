@@ -4,9 +4,9 @@ import { fr } from './typography.ts'
 import { unbroken } from './unbroken.tsx'
 
 const Missing = styled.mark`
-  border-bottom: 1px dashed var(--amber);
-  background: color-mix(in srgb, var(--amber) 14%, transparent);
-  color: inherit;
+  border-bottom: 1px dashed var(--outline);
+  background: none;
+  color: var(--muted);
 `
 
 /** A fact of the site within a text. It marks a fact that the publisher has not given yet. */

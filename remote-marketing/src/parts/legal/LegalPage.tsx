@@ -27,6 +27,7 @@ const MEASURE = '34rem'
 
 /** The column of a legal text: numbered points, lists that show as lists. */
 const Prose = styled.div`
+  --number: 1.75rem;
   counter-reset: point;
   display: grid;
   gap: 3.5rem;
@@ -36,20 +37,22 @@ const Prose = styled.div`
   overflow-wrap: break-word;
 
   section { counter-increment: point; }
-  h2 { margin-bottom: 1rem; font-size: var(--text-xl); }
+  /* A second line begins below the first word, not below the number. */
+  h2 { margin-bottom: 1rem; padding-left: var(--number); font-size: var(--text-xl); }
   h2::before {
     content: counter(point);
     content: counter(point) / '';
     /* Not underlined. */
     display: inline-block;
-    margin-right: 0.625rem;
+    width: var(--number);
+    margin-left: calc(-1 * var(--number));
     color: var(--faint);
     font: 500 var(--text-sm)/1.4 var(--font-text);
     letter-spacing: 0;
     font-variant-numeric: tabular-nums;
   }
   /* In the margin, where there is one. */
-  @media (min-width: 60rem) { h2::before { width: 2rem; margin: 0 0 0 -2rem; } }
+  @media (min-width: 60rem) { --number: 2rem; h2 { padding-left: 0; } }
   /* The folded table of contents of a phone stays above the text. */
   @media (max-width: 47.99rem) { && h2 { scroll-margin-top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 4.75rem); } }
   /* The target of a link. */

@@ -10,7 +10,7 @@ const Box = styled.section`
   background: var(--surface-1);
   line-height: 1.6;
   && { counter-increment: none; }
-  && h2 { margin: 0; font-size: var(--text-lg); }
+  && h2 { margin: 0; padding: 0; font-size: var(--text-lg); }
   && h2::before { display: none; }
   && ul { gap: 0; padding: 0; list-style: none; }
   li { padding-block: 0.75rem; }
