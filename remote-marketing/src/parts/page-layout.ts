@@ -20,6 +20,12 @@ export const Section = styled.section`
   h2 { font-size: var(--text-3xl); }
 `
 
+/** Space between two halves of the column. */
+export const HALVES_GAP = '5rem'
+
+/** Two halves of the column. The right halves of sections that have them begin on one line. */
+export const halves = `grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${HALVES_GAP};`
+
 /** Background of a panel with lamplight in its first corner. */
 export const litBackground =
   'radial-gradient(34rem 24rem at 0 0, color-mix(in srgb, var(--glow) 18%, transparent), transparent), var(--surface-1)'

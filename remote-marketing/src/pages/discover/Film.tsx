@@ -1,7 +1,7 @@
 import { paths } from '@cadence/shared/router'
 import { ButtonLink } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { Column, Lede, litBackground, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, HALVES_GAP, Lede, litBackground, rhythm, Section } from '../../parts/page-layout.ts'
 import { circle } from '../../parts/svg-arc.ts'
 import { fr } from '../../parts/typography.ts'
 
@@ -50,7 +50,8 @@ const Panel = styled(Column)`
   box-shadow: var(--shadow);
   overflow: hidden;
   @media (min-width: 40rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) 35.5rem; }
+  /* The screen begins where the right half of the sections above does. */
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) calc(50% - ${HALVES_GAP} / 2); }
 `
 
 /* A screen is dark in a light room too. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, Lede, Section } from '../../parts/page-layout.ts'
+import { Column, halves, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { sessionMinutes, sessions } from './session-arches.ts'
 
@@ -69,9 +69,9 @@ function Shield() {
 
 const Head = styled.div`
   display: grid;
-  gap: 1rem 4rem;
+  gap: 1rem;
   margin-bottom: 2.5rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: end; }
+  @media (min-width: 60rem) { ${halves} align-items: end; }
 `
 
 /* A pause between two sessions: a warm dot in the gap, after each card that has one beside it. */

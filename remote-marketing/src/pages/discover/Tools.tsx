@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, halves, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { unbroken } from '../../parts/unbroken.tsx'
 
@@ -46,9 +46,9 @@ const Head = styled.div`
 /* On a desktop four tools beside four: the last group comes under the second. */
 const Groups = styled.div`
   display: grid;
-  gap: clamp(2rem, 1.7rem + 1.2vw, 2.75rem) 5rem;
+  gap: clamp(2rem, 1.7rem + 1.2vw, 2.75rem);
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    ${halves}
     grid-template-rows: auto 1fr;
     > :first-of-type { grid-row: 1 / 3; }
   }

@@ -1,6 +1,6 @@
 import { site } from '@cadence/shared/site'
 import styled from '@emotion/styled'
-import { Column, gutters, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, gutters, halves, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** Questions of a visitor about the publisher, with their answers. */
@@ -22,8 +22,7 @@ const Sides = styled(Column)`
   /* On a phone the heading of the page is one line of the column; this one stays smaller. */
   h2 { max-width: 13em; font-size: min(var(--text-hero), max(var(--text-3xl), (100vw - ${gutters}) / 10)); line-height: 1.05; letter-spacing: -0.03em; }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: 6.5rem;
+    ${halves}
     h2 { grid-column: 1 / -1; }
   }
 `

@@ -80,7 +80,7 @@ const Sides = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem 4rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `
 
 const Sheet = styled(Card)`

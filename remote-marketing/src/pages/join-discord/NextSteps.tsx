@@ -5,15 +5,13 @@ import { fr } from '../../parts/typography.ts'
 import { unbroken } from '../../parts/unbroken.tsx'
 import { useNear } from '../../parts/use-near.ts'
 
-/* It stays in sight beside the form where the window is high enough for all of it. */
+/* Beside the form it is as high as the form: the picture takes what the words leave. */
 const Box = styled.div`
   display: grid;
   gap: 1.25rem;
+  align-content: start;
   > h2 + p { text-wrap: balance; }
-  @media (min-width: 60rem) and (min-height: 54rem) {
-    position: sticky;
-    top: calc(var(--header-height, 0px) + var(--banner-height, 0px) + 2rem);
-  }
+  @media (min-width: 60rem) { grid-template-rows: auto auto auto minmax(0, 1fr); }
 `
 
 const Steps = styled.ol`
@@ -51,11 +49,13 @@ const Photo = lazy<ComponentType>(() =>
 /* A phone and a tablet come to the form without it. */
 const Frame = styled.div`
   display: none;
-  aspect-ratio: 16 / 10;
+  position: relative;
+  min-height: 18rem;
+  max-height: 40rem;
   border-radius: var(--radius-card);
   background: var(--surface-2);
   overflow: hidden;
-  svg { display: block; width: 100%; height: 100%; }
+  svg { position: absolute; width: 100%; height: 100%; }
   @media (min-width: 60rem) { display: block; }
 `
 
