@@ -1,3 +1,4 @@
+import { setThemeMode } from '@cadence/shared/theme'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleNamed } from '../content/article-list.ts'
@@ -88,6 +89,20 @@ test('one that was asked for plays on while anything of it is in view', () => {
   expect(inView).toBe(0)
   act(() => seen(true))
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Mettre en pause')
+})
+
+test('by day a film is turned to the light, except the one of the themes, whose colours are its subject', async () => {
+  const isDaylit = (film: HTMLElement) =>
+    film.querySelector('video')?.parentElement?.dataset.daylit === 'true'
+  const { container, rerender } = render(<Loop article={article} />)
+  expect(isDaylit(container)).toBe(false)
+  await act(async () => void setThemeMode('light'))
+  expect(isDaylit(container)).toBe(true)
+  const ofThemes = articleNamed('essayer-un-theme')
+  if (!ofThemes) throw new Error('There is no such tutorial')
+  rerender(<Loop article={ofThemes} />)
+  expect(isDaylit(container)).toBe(false)
+  await act(async () => void setThemeMode('dark'))
 })
 
 test('it has a poster, captions and no sound, and loads nothing ahead', () => {

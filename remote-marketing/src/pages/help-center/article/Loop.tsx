@@ -1,3 +1,4 @@
+import { useTheme } from '@cadence/shared/theme'
 import styled from '@emotion/styled'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
@@ -13,7 +14,6 @@ declare const __webpack_public_path__: string
 const filesOfRelease = () => (typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/')
 const nothingChanges = () => () => undefined
 
-/* A screen is dark in a light room too: its frame is the room’s. */
 const Figure = styled.figure`
   padding: 0.5rem;
   border: 1px solid var(--hairline);
@@ -28,24 +28,32 @@ const sides: Readonly<Record<string, 'left' | 'right'>> = {
   'enchainer-des-seances': 'right',
 }
 
+/** Films of colours. They show them as they are, by day too. */
+const ofColours = ['essayer-un-theme']
+
 /*
- * A phone shows the half of the film where it acts, so that its words can be read, and a little lighter; its whole screen shows
- * all of it.
+ * Every film was taken in the dark. By day its lightness is turned over, which makes nearly the colours of the product by day.
+ * A phone shows the half of the film where it acts, so that its words can be read, and in the dark a little lighter; its whole
+ * screen shows all of it.
  */
 const Screen = styled.div`
   --side: -0.3125rem;
   --sign: 2.75rem;
+  --cut: rgb(0 0 0 / 0.85);
   position: relative;
   aspect-ratio: 8 / 5;
   border-radius: calc(var(--radius-card) - 0.5rem);
-  video { display: block; width: 100%; height: 100%; border-radius: inherit; background: var(--surface-1); object-fit: cover; }
+  background: var(--surface-2);
+  &[data-daylit] { --cut: rgb(255 255 255 / 0.85); }
+  &[data-daylit] video { filter: invert(1) hue-rotate(180deg); }
+  video { display: block; width: 100%; height: 100%; border-radius: inherit; object-fit: cover; }
   video:fullscreen { border-radius: 0; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
   @media (max-width: 39.99rem) {
     aspect-ratio: 4 / 5;
-    video:not(:fullscreen) { filter: brightness(1.3); }
-    /* A film that waits fades into the dark where it is cut. While it plays, its subtitles need the whole width. */
-    &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, rgb(0 0 0 / 0.85)), transparent 18% 82%, var(--fade-right, rgb(0 0 0 / 0.85))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
+    &:not([data-daylit]) video:not(:fullscreen) { filter: brightness(1.3); }
+    /* A film that waits fades where it is cut. While it plays, its subtitles need the whole width. */
+    &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, var(--cut)), transparent 18% 82%, var(--fade-right, var(--cut))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
     &:has([data-acts='left']) { --fade-left: transparent; }
     &:has([data-acts='right']) { --fade-right: transparent; }
     &:has([data-playing], video:fullscreen)::before { opacity: 0; }
@@ -65,44 +73,40 @@ const Enlarge = styled.button`
   color: var(--muted);
   cursor: zoom-in;
   &:focus-visible { outline-offset: -4px; border-radius: inherit; }
-  span { position: absolute; top: calc(100% + 0.375rem); right: var(--side); display: grid; place-items: center; width: var(--sign); height: var(--sign); border-radius: var(--radius-control); }
+  span { position: absolute; top: calc(100% + 0.5rem); right: var(--side); display: grid; place-items: center; width: var(--sign); height: var(--sign); border-radius: var(--radius-control); }
   @media (hover: hover) { &:hover span { background: var(--surface-3); color: var(--text); } }
 `
 
-/* In the lower corner of a film that waits, where it hides little of what is shown; beside its caption while it plays. */
+/* Before the caption: on the film it would hide a part of what is shown. */
 const PlayButton = styled.button`
   position: absolute;
-  bottom: 1rem;
-  left: 1rem;
-  z-index: 1;
+  top: calc(100% + 0.5rem);
+  left: 0;
   display: grid;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: var(--sign);
+  height: var(--sign);
   border: 0;
   border-radius: var(--radius-pill);
   background: var(--accent-deep);
   color: var(--on-accent);
-  box-shadow: 0 0 0 2px var(--surface-1);
   cursor: pointer;
   transition: background-color var(--fast) var(--ease);
-  &:focus-visible { outline-offset: 4px; }
   &:disabled { cursor: progress; }
   @media (hover: hover) { &:hover:not(:disabled) { background: var(--accent-deep-hover); } }
-  &[data-playing] { top: calc(100% + 0.375rem); right: calc(var(--side) + var(--sign)); bottom: auto; left: auto; width: var(--sign); height: var(--sign); border-radius: var(--radius-control); background: none; color: var(--muted); box-shadow: none; }
-  @media (hover: hover) { &[data-playing]:hover:not(:disabled) { background: var(--surface-3); color: var(--text); } }
-  &[data-playing]:focus-visible { outline-offset: 0; }
+  &[data-playing] { background: var(--surface-3); color: var(--text); }
 `
 
 const Caption = styled.figcaption`
   display: grid;
   align-content: center;
   min-height: 3.25rem;
-  padding: 0.5rem 5.5rem 0 0.5rem;
+  padding: 0.5rem 3rem 0 3.75rem;
   color: var(--faint);
   font-size: var(--text-sm);
   line-height: 1.5;
   text-wrap: pretty;
+  &[data-alone] { padding-left: 0.5rem; }
 `
 
 interface LoopProps {
@@ -116,13 +120,15 @@ export default function Loop({ article: { name, title } }: LoopProps) {
   const [isRefused, setRefused] = useState(false)
   const files = useSyncExternalStore(nothingChanges, filesOfRelease, () => null)
   const file = files === null ? undefined : `${files}tutorials/${name}`
+  // The first HTML does not know the mode. The film has no poster there, so that none changes its colours.
+  const isDaylit = useTheme().scheme === 'light' && files !== null && !ofColours.includes(name)
   const { isPlaying, setPlaying, toggle } = useLoopPlayback(film, file)
   const seconds = loopSeconds[name]
   if (seconds === undefined) return null
   const Sign = isPlaying ? Pause : Play
   return (
     <Figure>
-      <Screen>
+      <Screen data-daylit={isDaylit || undefined}>
         <video
           ref={film}
           aria-label={fr(`Film muet : ${title}`)}
@@ -160,11 +166,11 @@ export default function Loop({ article: { name, title } }: LoopProps) {
             disabled={!file}
             onClick={toggle}
           >
-            <Sign size={isPlaying ? 18 : 24} strokeWidth={1.75} aria-hidden="true" />
+            <Sign size={20} strokeWidth={1.75} aria-hidden="true" />
           </PlayButton>
         )}
       </Screen>
-      <Caption>
+      <Caption data-alone={hasFailed || undefined}>
         {hasFailed || isRefused ? (
           <span role="status">
             {fr(
