@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { sheetScreens } from '../sheet/screens.ts'
+import { type Look, openViewer } from '../sheet/viewers.ts'
+import { expectStarted } from '../support/app-started.ts'
+import { test as base, expect } from '../support/test.ts'
+
+const look: Look = { mode: 'dark', theme: 'origin' }
+
+/** Opens a screen of the contact sheet in a window of some width. */
+const test = base.extend<{ open: (name: string, width: number) => Promise<Page> }>({
+  open: async ({ browser }, use) => {
+    const opened: Page[] = []
+    await use(async (name, width) => {
+      const screen = sheetScreens.find((candidate) => candidate.name === name)
+      if (!screen) throw new Error(`The contact sheet has no ${name}`)
+      const page = await (await openViewer(browser, screen.viewer, look, width)).newPage()
+      opened.push(page)
+      await screen.prepare?.(page)
+      await page.goto(screen.path)
+      await expectStarted(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+
+const widthOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width)
+
+test('the long name of a board has the width below the buttons, too', async ({ open }) => {
+  const page = await open('dashboard-long', 1440)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await widthOf(page, '[data-lines]')).toBeGreaterThan((await widthOf(page, 'h1')) + 200)
+})
+
+test('in a narrow window the field for a capture has its words and no keys', async ({ open }) => {
+  const wide = await open('collection', 1440)
+  const keys = (page: Page) => page.getByRole('button', { name: /^Noter une tâche/ }).locator('small')
+  await expect(keys(wide)).toBeVisible()
+  const narrow = await open('collection', 820)
+  await expect(keys(narrow)).toBeHidden()
+  const isCut = await narrow
+    .getByRole('button', { name: /^Noter une tâche/ })
+    .locator('span')
+    .evaluate((words) => words.scrollWidth > words.clientWidth)
+  expect(isCut).toBe(false)
+})
+
+test('the picture of a board fades at its lower edge, which cuts its words', async ({ open }) => {
+  const page = await open('collection', 1440)
+  const frame = page.locator('main li :has(> div > [data-drawn])').first()
+  const shade = () =>
+    frame.evaluate((element) => {
+      const { backgroundImage, bottom, height } = getComputedStyle(element, '::after')
+      return [backgroundImage.slice(0, 15), bottom, height]
+    })
+  await expect.poll(shade).toEqual(['linear-gradient', '0px', '32px'])
+})
+
+test('a long first name of the hub has two lines', async ({ open }) => {
+  const page = await open('hub-long', 1440)
+  const name = page.locator('li strong', { hasText: 'Joséphine' }).first()
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate(
+    (element) =>
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(2)
+  await expect(name).toHaveText('Marie-Antoinette-Élisabeth-Joséphine')
+})
+
+test('the names of two goals side by side are on one line', async ({ open }) => {
+  const page = await open('hub', 768)
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect().top)
+  await expect(page.getByText(/filleul sur/)).toBeVisible()
+  expect(await topOf('Objectif individuel')).toBeCloseTo(await topOf('Niveau d’ambassadeur'), 0)
+})
+
+test('milestones that come in move nothing below them', async ({ open }) => {
+  const page = await open('hub', 1440)
+  const below = page.getByRole('heading', { name: 'Tableaux de bord de la communauté' })
+  const topOf = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
+  await expect(page.getByText('Lucas')).toBeVisible()
+  const loaded = await topOf()
+  await page.route('**/api/v1/community/milestones', () => undefined)
+  await page.reload()
+  await expectStarted(page)
+  await expect(page.getByRole('status', { name: 'Chargement des étapes' })).toBeVisible()
+  await expect(page.getByText(/filleul sur/)).toBeVisible()
+  expect(Math.abs((await topOf()) - loaded)).toBeLessThan(8)
+})
