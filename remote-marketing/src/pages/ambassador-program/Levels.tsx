@@ -49,9 +49,7 @@ function Card(props: { level: Level; before: Level | undefined; reached: boolean
         </Range>
       </div>
       <ul>
-        <li>
-          <span>{unbroken(level.adds)}</span>
-        </li>
+        <li>{unbroken(level.adds)}</li>
         {before && <li>{`Tous les avantages du niveau ${before.name}`}</li>}
       </ul>
     </CardBox>
