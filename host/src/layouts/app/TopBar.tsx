@@ -20,7 +20,7 @@ const Bar = styled.header`
   gap: 0.25rem;
   height: 4rem;
   padding-inline: 1rem;
-  @media (min-width: 400px) { gap: 0.5rem; }
+  @media (min-width: 360px) { gap: 0.5rem; }
   border-bottom: 1px solid var(--hairline);
   background: var(--page);
   @media (min-width: 768px) { gap: 0.75rem; padding-inline: 1.5rem; }
@@ -40,7 +40,7 @@ const Bar = styled.header`
 
 const Toggle = styled.div`
   /* The icon lines up with the edge of the content; its press target reaches beyond that edge. */
-  margin: 0 0 0 -0.625rem;
+  margin: 0 0 0 -0.8125rem;
   /* The sidebar is beside the page, except while the dashboard is edited. */
   @media (min-width: 1024px) { html:not([data-editing]) & { display: none; } }
 `

@@ -71,7 +71,8 @@ const Box = styled.header`
     h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
     h1[data-long] + * strong { -webkit-line-clamp: 1; }
     p { font-size: var(--text-sm); }
-    & > :nth-child(2) { grid-area: 2 / 2 / span 2; margin-block: -0.625rem; }
+    & > :nth-child(2) { grid-area: 2 / 2; margin-block: -0.625rem; }
+    &:has(strong) > :nth-child(2) { grid-row: 3; }
     /* The cards that are sorted begin at the top. */
     html[data-editing] & { grid-template-rows: none; margin-bottom: 0.5rem; }
     html[data-editing] & > :nth-child(2) { display: none; }

@@ -35,7 +35,7 @@ const Box = styled.div`
   figcaption { padding-top: 0.75rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.4; }
   b { color: var(--text); font-weight: 600; }
   cite { font-style: italic; }
-  & > div { display: flex; justify-content: flex-end; gap: 0.25rem; margin: 0 -0.5rem -0.625rem 0; }
+  & > div { display: flex; justify-content: flex-end; gap: 0.25rem; margin: 0 -0.75rem -0.625rem 0; }
   &[data-size='small'] {
     blockquote { font-size: clamp(0.875rem, 4.5cqi, 1.1rem); line-height: 1.3; white-space: normal; }
     [data-length='very long'] blockquote { font-size: clamp(0.75rem, 3.75cqi, 0.9rem); line-height: 1.25; }

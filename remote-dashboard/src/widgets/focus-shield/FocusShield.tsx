@@ -26,7 +26,6 @@ const Face = styled(CountdownFace)`
     --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
     & :is([data-track], [data-burning]) { stroke-width: 2.5; }
     [role='timer'] { font-size: max(1rem, var(--dial) * 0.12); color: var(--muted); font-weight: 550; }
-    [data-variant='secondary'] { --bg: transparent; --fg: var(--muted); }
   }
   [role='timer'] { align-self: end; margin-bottom: calc(var(--dial) * 0.135); }
   /* Its light, which is brighter while it burns. */

@@ -23,6 +23,7 @@ const Form = styled.form`
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & > div { display: flex; gap: 0.5rem; }
   & > div > :first-of-type { flex: 1; }
+  &:not([data-size='small']) { gap: 0.875rem; }
   &[data-size='small'] legend { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; white-space: nowrap; }
   @container (max-width: 23rem) { label { font-size: 0.75rem; letter-spacing: -0.01em; } }
   @container (max-width: 20rem) { label { font-size: 0.6875rem; } }

@@ -41,7 +41,8 @@ const Box = styled.div`
       & > dl dd + dd { align-self: end; }
       & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.8cqi, 2.5rem); line-height: 1.1; }
       & > [data-week] { gap: 0.5rem; }
-      & > [data-week] ol { flex: none; }
+      & > [data-week] ol { flex: none; grid-template-columns: repeat(7, auto); justify-content: space-between; }
+      & > [data-week] > small { text-align: start; }
       & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3.25rem), 5.25rem); max-height: none; }
       & > [data-week] li { gap: 0.625rem; }
       & > [data-week] b { padding-inline: 0.25rem; }

@@ -10,12 +10,12 @@ import type { TaskEntry } from './task-order.ts'
 const Box = styled.button`
   position: absolute;
   top: 0;
-  right: 0.375rem;
+  right: 0.1875rem;
   display: inline-flex;
   align-items: center;
   gap: 0.125rem;
   min-height: 2rem;
-  padding: 0 0.375rem;
+  padding: 0 0 0 0.375rem;
   border: 0;
   border-radius: var(--radius-control);
   background: none;

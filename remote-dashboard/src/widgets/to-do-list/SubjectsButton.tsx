@@ -10,13 +10,13 @@ import { useUntouched } from '../../records/use-records.ts'
 import { subjectsModule } from '../../subjects/subjects-module.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
 
-/* The button is larger than the line of the header: negative margins keep the line as it is. */
+/* The button is larger than the line of the header: negative margins keep the line as it is, and its icon on the edge of the card's words. */
 const Box = styled.div`
   display: flex;
   flex: none;
   [inert] > header > &, [data-folded] & { display: none; }
-  & > button { width: 2rem; height: 2rem; margin: -0.25rem; }
-  @media (pointer: coarse) { & > button { width: 2.75rem; height: 2.75rem; margin: -0.625rem; } }
+  & > button { width: 2rem; height: 2rem; margin: -0.25rem -0.5rem -0.25rem -0.25rem; }
+  @media (pointer: coarse) { & > button { width: 2.75rem; height: 2.75rem; margin: -0.625rem -0.875rem -0.625rem -0.625rem; } }
 `
 
 /** Opens the subjects, in the header of the to-do list. Without a task there is nothing to mark with one. */

@@ -42,7 +42,7 @@ const Line = styled.small`
   & > :not([data-subject]) { flex: none; }
 `
 
-/** What is known of a task besides its text: priority, due date and subject. Nothing where there is nothing. */
+/** What is known of a task besides its text: due date, subject and priority. Nothing where there is nothing. */
 export function TaskMeta({ task }: { task: TaskEntry['data'] }) {
   const { priority, dueDay, subject } = task
   if (priority === undefined && dueDay === undefined && subject === undefined) return null
@@ -50,11 +50,11 @@ export function TaskMeta({ task }: { task: TaskEntry['data'] }) {
     <>
       {' '}
       <Line>
-        {priority && <PriorityMark priority={priority} />}
-        {priority && ' '}
         {dueDay !== undefined && <TaskDue task={task} />}
         {subject !== undefined && ' '}
         <SubjectTag id={subject} />
+        {priority && ' '}
+        {priority && <PriorityMark priority={priority} />}
       </Line>
     </>
   )

@@ -68,9 +68,9 @@ export const Box = styled.div`
     label { min-height: 2.75rem; padding-block: 0.4375rem; }
     li textarea, [data-clear] button { min-height: 2.75rem; }
     /* The handles are below the button of the header. */
-    & > ul { margin-inline-end: -0.625rem; }
-    li { padding-inline-end: 0.625rem; }
-    [data-grip] { width: 2.75rem; height: 2.75rem; margin-inline-end: -0.625rem; }
+    & > ul { margin-inline-end: -0.875rem; }
+    li { padding-inline-end: 0.875rem; }
+    [data-grip] { width: 2.75rem; height: 2.75rem; margin: -0.3125rem -0.875rem 0 0; }
     [role='toolbar'] { padding: 0; justify-content: end; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
@@ -78,10 +78,11 @@ export const Box = styled.div`
   @container (max-width: 24rem) {
     gap: 0.25rem;
     @media (pointer: fine) {
-      label { min-height: 1.75rem; padding-block: 0.1875rem; font-size: var(--text-sm); line-height: 1.25rem; }
-      label:not(:has(small)) { padding-block: 0.375rem; }
+      label { min-height: 1.75rem; padding-block: 0.3125rem; font-size: var(--text-sm); line-height: 1.125rem; }
       label small { margin-top: 0; line-height: 0.9375rem; }
       [data-grip] { height: 1.75rem; }
+      /* Its words have room enough below them. */
+      [data-add] { margin-bottom: -0.5rem; }
     }
   }
 

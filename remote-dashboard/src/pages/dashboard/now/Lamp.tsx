@@ -17,7 +17,7 @@ const Spot = styled.div`
     translate: -50% -50%;
     background: radial-gradient(closest-side, var(--glow), color-mix(in srgb, var(--glow) 48%, transparent) 18%, transparent);
   }
-  &::after { inset: -4px; border: 1px solid var(--edge); }
+  &::after { inset: 0; border: 1px solid var(--edge); }
   &:has([data-ring])::after { display: none; }
   i { width: 0.75rem; height: 0.75rem; border-radius: var(--radius-pill); background: var(--warm); }
   /* On a phone the question needs the width of the dot. */

@@ -28,24 +28,28 @@ const Box = styled.div`
   html[data-focus-running] & > [data-late] { color: var(--muted); }
   button { flex: none; padding: 0; border: 0; background: none; color: var(--muted); font-size: var(--text-sm); line-height: 1.5; text-decoration: underline; text-decoration-color: var(--outline); text-underline-offset: 0.25em; }
   button:hover { color: var(--text); text-decoration-color: currentcolor; }
-  /* On a phone the hours stand beside the kicker, so that the name has a line of its own. */
-  @container (max-width: 639.98px) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: center;
-    gap: 0 0.625rem;
-    min-height: 2.875rem;
-    & > [data-line] { display: contents; }
-    &:not([data-free]) strong { grid-area: 2 / 1 / auto / span 2; }
-    &:not([data-free]) span { grid-area: 1 / 2; }
-    &[data-free] > p { display: none; }
+  /* Without the line of the day, the hours stand beside the kicker, so that the name has a line of its own. */
+  @container (max-width: 1079.98px) {
+    &:not([data-free]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: center;
+      gap: 0 0.625rem;
+      min-height: 2.875rem;
+      & > [data-line] { display: contents; }
+      strong { grid-area: 2 / 1 / auto / span 2; }
+      span { grid-area: 1 / 2; }
+    }
   }
+  @container (max-width: 639.98px) { &[data-free] { min-height: 2.875rem; align-items: center; & > p { display: none; } } }
   @container (min-width: 640px) {
-    display: block;
-    min-height: 2.875rem;
-    /* The name has its line for itself: the hours, or the way to the planner, stand below it. */
-    & > [data-line] { display: grid; justify-items: start; }
+    &[data-free] { display: block; min-height: 2.875rem; }
+    &[data-free] > [data-line] { display: grid; gap: 0; justify-items: start; }
     strong { max-width: 100%; }
+  }
+  @container (min-width: 1080px) {
+    && { display: block; min-height: 2.875rem; }
+    && > [data-line] { display: grid; gap: 0; justify-items: start; }
   }
   @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.625rem; } }
 `

@@ -42,7 +42,7 @@ export const Band = styled.section`
   overflow: clip;
   display: grid;
   gap: 0.625rem;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem 1.125rem;
   border: 1px solid var(--edge);
   border-radius: var(--radius-card);
   background: var(--sky), var(--ground);
@@ -69,7 +69,7 @@ export const Band = styled.section`
     align-items: center;
     gap: 1.25rem;
     min-height: 7.1875rem;
-    padding: 1rem 1.25rem;
+    padding: 1rem 1.125rem;
     &[data-lead='event'] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     &[data-lead='reward'] { grid-template-columns: minmax(0, 1fr); }
     /* The question needs the room more than a morning without events does. */
@@ -90,7 +90,7 @@ export const Band = styled.section`
       & > * + * { padding: 0 0 0 1.125rem; }
     }
     &&:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
-    & > [data-day-line][data-day-line] { margin: 0 0.75rem 0 1.125rem; padding: 0; border: 0; }
+    & > [data-day-line][data-day-line] { margin: 0 0 0 1.125rem; padding: 0; border: 0; }
   }
 `
 

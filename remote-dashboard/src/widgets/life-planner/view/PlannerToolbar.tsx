@@ -28,7 +28,7 @@ const Bar = styled.div`
   gap: 0.125rem;
   min-height: 2.5rem;
   h3 { flex: 1 0 auto; max-width: 100%; overflow: hidden; font-size: var(--text-lg); text-overflow: ellipsis; white-space: nowrap; }
-  .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.125rem; margin-left: auto; }
+  .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.125rem; margin: 0 -0.625rem 0 auto; }
   button { flex: none; }
   fieldset { display: flex; margin: 0 0.375rem; padding: 0.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-pill); }
   .pill { padding: 0.25rem 0.625rem; border: 0; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1.375; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
@@ -78,7 +78,7 @@ const Bar = styled.div`
     [inert] > div > & > .tools { visibility: hidden; }
   }
   /* The month has the dates, and the options lead to the calendars. */
-  @container (max-width: 28rem) { .tools { gap: 0; margin-right: -0.625rem; } .tools button { width: 2.5rem; } }
+  @container (max-width: 28rem) { .tools { gap: 0; } .tools button { width: 2.5rem; } }
 `
 
 interface PlannerToolbarProps {

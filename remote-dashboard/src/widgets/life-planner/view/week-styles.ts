@@ -19,7 +19,7 @@ const oneDay = `
   & li { display: contents; }
   & li > .head { grid-column: var(--day); flex-direction: column; gap: 0.125rem; justify-content: center; }
   & li:not([data-chosen]) > :not(.head) { display: none; }
-  & li[data-chosen] > .above { grid-column: 1 / -1; padding-left: var(--gutter); }
+  & li[data-chosen] > .above { grid-column: 1 / -1; padding-left: var(--gutter); border-left: 0; }
   & li[data-chosen] > .above > * { grid-row: auto; }
   & li:not([data-holiday]) > .above { padding-top: 0; }
   & > .band { grid-column: 1 / -1; margin-left: var(--gutter); }
@@ -137,6 +137,8 @@ export const Days = styled.div`
   .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
   .head:focus-visible { outline-offset: -3px; border-radius: var(--radius-control); }
   .head b { display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 50%; color: var(--text); font-weight: 600; font-size: var(--text-sm); font-variant-numeric: tabular-nums; transition: background-color var(--fast) var(--ease); }
+  /* The disc of a number is seen on one day: the words of the others are in their middle without it. */
+  @container (min-width: 33.51rem) { &[data-view='week'] li:not([aria-current]) > .head b { margin-inline-end: -0.375rem; } }
   .head:hover b { background: var(--surface-3); }
   li[aria-current] > .head { color: var(--text); }
   li[aria-current] > .head b { background: var(--accent-deep); color: var(--on-accent); }
@@ -148,7 +150,7 @@ export const Days = styled.div`
   & > .band[data-kind='public'] { background: color-mix(in srgb, var(--warm) 30%, var(--surface-1)); color: var(--text); }
   &[data-bands] .above { padding-top: 1.5rem; }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
-  li + li > .body { border-left: 1px solid var(--hairline); }
+  li + li > :is(.above, .body) { border-left: 1px solid var(--hairline); }
   li[aria-current] > .body, li[data-next] > .body { background-color: color-mix(in srgb, var(--accent) 5%, transparent); }
   li[data-next] > .head { color: var(--text); }
   .add { position: absolute; inset: 0; width: 100%; border: 0; background: transparent; cursor: default; }
@@ -232,6 +234,7 @@ export const Deadline = styled.button`
   color: var(--text);
   font-size: var(--text-xs);
   text-align: start;
+  @container (min-width: 44rem) { padding-right: 0.25rem; }
   /* The hours below need the room of a second line. The text has it where one day is alone. */
   & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.125rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   & i { flex: none; align-self: start; width: 0.4375rem; height: 0.4375rem; margin-top: 0.4375rem; border: 2px solid var(--tone); border-radius: 50%; }
