@@ -213,3 +213,20 @@ test('the footer’s placeholders and icons cannot be reached by keyboard', asyn
   await expect(footer.locator('a, button, [tabindex]')).toHaveCount(4)
   await expect(footer.getByRole('list', { name: /Réseaux sociaux/ }).getByRole('listitem')).toHaveCount(3)
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: phone })
+
+  test('the menu’s button and each link of the footer have a finger’s height, and the button’s icon ends on the column', async ({
+    page,
+  }) => {
+    await open(page)
+    const footer = page.getByRole('contentinfo')
+    const button = header(page).getByRole('button', { name: 'Ouvrir le menu' })
+    for (const part of [button, ...(await footer.getByRole('link').all())])
+      expect((await box(part)).height).toBeGreaterThanOrEqual(44)
+    const drawn = await box(button.locator('path').first())
+    const column = await box(page.getByRole('main').locator('h1').locator('..'))
+    expect(Math.abs(drawn.x + drawn.width - column.x - column.width)).toBeLessThan(1.5)
+  })
+})

@@ -22,6 +22,10 @@ const Columns = styled.div`
   h2 { font: 600 var(--text-sm)/1.4 var(--font-text); letter-spacing: 0; color: var(--faint); margin-bottom: 0.75rem; }
   li { font-size: var(--text-sm); color: var(--muted); }
   li > :is(a, [lang]) { display: inline-block; padding-block: 0.375rem; }
+  @media (max-width: 59.99rem), (pointer: coarse) {
+    h2 { margin-bottom: 0.375rem; }
+    li > :is(a, [lang]) { padding-block: 0.6875rem; }
+  }
   li > a { color: var(--text); text-decoration: underline 1px var(--faint); text-underline-offset: 0.3em; }
   li > a:hover { text-decoration-color: currentColor; }
 `
@@ -47,7 +51,9 @@ const Brand = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 1rem;
-  @media (min-width: 60rem) { grid-column: auto; display: block; ul { margin-top: 1.25rem; } }
+  /* The dot of the logo is on the edge of the column. */
+  > span { margin-left: -5px; }
+  @media (min-width: 60rem) { grid-column: auto; display: block; ul { margin-top: 0.5rem; } }
 `
 
 /** An entry without a path is a placeholder, stated in English: plain text, because a link would lead nowhere. Links are underlined. */

@@ -62,12 +62,12 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 1.5rem;
-  width: min(100% - 2rem, 75rem);
+  width: min(100% - var(--gutters), 75rem);
   min-height: var(--header-height);
   margin: 0 auto;
-  @media (min-width: 40rem) { width: min(100% - var(--gutters), 75rem); }
   @media (scripting: none) { flex-wrap: wrap; gap: 0 1.5rem; }
-  & > a:first-of-type { display: inline-flex; padding: 0.5rem 0; text-decoration: none; }
+  /* The dot of the logo is on the edge of the column. */
+  & > a:first-of-type { display: inline-flex; margin-left: -5px; padding: 0.5rem 0; text-decoration: none; }
 `
 
 const Nav = styled.nav`
@@ -135,7 +135,9 @@ const Actions = styled.div`
 `
 
 const Toggle = styled.div`
-  margin-left: auto;
+  /* The lines of the icon end on the edge of the column. */
+  margin: 0 -11px 0 auto;
+  @media (pointer: coarse) { margin-right: -13px; }
   @media (min-width: 1024px), (scripting: none) { display: none; }
 `
 

@@ -2,8 +2,11 @@ import styled from '@emotion/styled'
 
 const List = styled.ul`
   display: flex;
-  gap: 1rem;
+  /* The lines of its last icon end on the edge of the column, beside the logo; below the logo, those of the first begin there. */
+  margin: -0.5rem -15px -0.5rem 0;
   color: var(--faint);
+  li { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
+  @media (min-width: 60rem) { margin: 0 0 0 -14px; }
 `
 
 /** Each drawn on 24 by 24, as the other icons are. */
