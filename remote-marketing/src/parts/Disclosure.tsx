@@ -26,7 +26,8 @@ const Summary = styled.summary`
   cursor: pointer;
   list-style: none;
   &::-webkit-details-marker { display: none; }
-  svg { flex: none; color: var(--faint); transition: transform var(--slow) var(--ease); }
+  /* The ends of its lines are on the edge of the column. */
+  svg { flex: none; margin-right: -3px; color: var(--faint); transition: transform var(--slow) var(--ease); }
   &:hover svg { color: var(--text); }
   [open] > & svg { transform: rotate(45deg); }
 `

@@ -17,13 +17,13 @@ interface Seat {
 /** Angle on the circle (0 is left, 180 right), circle, radius and seed of each ambassador drawn. */
 const seats = [
   [22, 520, 34, 'p7'],
-  [44, 400, 30, 'p5'],
+  [46, 400, 30, 'p5'],
   [46, 520, 42, 'p93'],
   [67, 400, 36, 'p22'],
   [81, 520, 32, 'p11'],
   [101, 400, 40, 'p23'],
   [116, 520, 36, 'p41'],
-  [133, 400, 30, 'p12'],
+  [134, 400, 30, 'p12'],
   [142, 520, 44, 'p36'],
   [160, 520, 32, 'p26'],
 ] as const

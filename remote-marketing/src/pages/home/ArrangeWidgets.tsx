@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Mood } from '../../parts/dashboard-drawing/MoodMiniature.tsx'
 import { Planner } from '../../parts/dashboard-drawing/PlannerMiniature.tsx'
+import { stepsBack } from '../../parts/dashboard-drawing/steps-back.ts'
 import { Timer } from '../../parts/dashboard-drawing/TimerMiniature.tsx'
 import { Todo } from '../../parts/dashboard-drawing/TodoMiniature.tsx'
 
@@ -22,8 +23,7 @@ const Grid = styled.div`
   line-height: 1.35;
   user-select: none;
   [data-area] { background: var(--surface-2); }
-  /* By day, fainter words could not be read. */
-  > [data-area] > * { opacity: 0.9; }
+  > [data-area] { ${stepsBack('var(--surface-2) 10%')} }
   > [data-area='timer'] { grid-row: 1 / 3; }
   > [data-area='planner'] { grid-column: 1 / 3; }
   @media (min-width: 60rem) { padding-inline: 2rem; }

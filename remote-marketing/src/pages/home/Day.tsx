@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Column, Lede, Section } from '../../parts/page-layout.ts'
+import { Column, gutters, Lede, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 import { unbroken } from '../../parts/unbroken.tsx'
 
@@ -16,7 +16,7 @@ const moments = [
     hour: fr('14 h'),
     tool: 'Timer, Focus Shield',
     title: 'Plonger vingt-cinq minutes',
-    text: fr('Choisissez une tâche, le minuteur tourne. Une pause, puis on recommence.'),
+    text: fr('Choisissez une tâche, le minuteur tourne. Une pause, puis on\u00a0recommence.'),
   },
   {
     hour: fr('18 h 30'),
@@ -130,6 +130,10 @@ const Head = styled.div`
   display: grid;
   gap: 1rem;
   h2 { max-width: 15em; }
+  @media (max-width: 39.99rem) {
+    h2 { font-size: min(var(--text-3xl), (100vw - ${gutters}) / 11.25); }
+    h2 span { white-space: nowrap; }
+  }
 `
 
 const Moments = styled.ol`
@@ -148,7 +152,9 @@ export function Day() {
     <Box>
       <Column>
         <Head>
-          <h2>{fr("Votre espace personnel suit l'énergie de vos journées.")}</h2>
+          <h2>
+            <span>Votre espace personnel</span> {fr("suit l'énergie de\u00a0vos\u00a0journées.")}
+          </h2>
           <Lede>{fr('Les mêmes outils, du premier cours à la lampe du soir : chacun a son heure.')}</Lede>
         </Head>
         <Moments>

@@ -48,7 +48,7 @@ const Figures = styled.ul`
   display: grid;
   width: 100%;
   border-bottom: 1px solid var(--hairline);
-  li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.75rem; border-top: 1px solid var(--hairline); color: var(--muted); text-wrap: balance; }
+  li { display: flex; align-items: baseline; gap: 1.25rem; padding-block: 0.875rem 0.625rem; border-top: 1px solid var(--hairline); color: var(--muted); text-wrap: balance; }
   @media (min-width: 40rem) and (max-width: 59.99rem) { li { gap: 0.75rem; } }
   strong { width: 4.25rem; flex: none; color: var(--text); font: 650 var(--text-xl)/1 var(--font-display); font-variant-numeric: tabular-nums; }
 `

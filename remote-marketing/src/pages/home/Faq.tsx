@@ -14,6 +14,7 @@ const Head = styled.div`
   justify-content: space-between;
   margin-bottom: 2rem;
   h2 { margin-bottom: 1.25rem; }
+  @media (min-width: 48rem) { align-items: last baseline; }
   @media (min-width: 60rem) { margin-bottom: 3rem; }
 `
 

@@ -10,10 +10,13 @@ import { fr } from '../../parts/typography.ts'
 const Box = styled.section`
   position: relative;
   padding-block: 5.75rem 2rem;
-  overflow: clip;
-  @media (min-width: 48rem) { padding-block: 6.5rem 4rem; }
+  overflow-x: clip;
+  /* The shadow of the board reaches into the next section. */
+  clip-path: inset(0 0 -4rem);
+  @media (min-width: 48rem) { padding-block: 6.5rem 2.125rem; }
   @media (min-width: 60rem) {
     padding-block: 7rem 8rem;
+    clip-path: inset(0);
     /* The light of the lamp ends above the next heading. */
     &::after { content: ''; position: absolute; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
   }
@@ -122,7 +125,7 @@ export function Hero() {
           </Actions>
           <Claim>
             <strong>{fr('Plus de 50 000 utilisateurs actifs')}</strong>
-            {fr(', et un accès gratuit au site.')}
+            {fr(', et\u00a0un\u00a0accès\u00a0gratuit\u00a0au\u00a0site.')}
           </Claim>
         </Words>
         <Desk aria-hidden="true">

@@ -37,6 +37,20 @@ test('the drawn dashboard shows what the dashboard shows: the greeting, the band
     expect(drawn).toContain(text)
 })
 
+test('the exam on Friday, of which the first words speak, is in the week of the drawn planner', () => {
+  const { container } = renderPage(Home)
+  const planner = container.querySelector('[data-area="planner"]')?.textContent
+  expect(planner).toContain('ven. 22')
+  expect(planner).toContain('Examen')
+})
+
+test('no word of the drawn widgets is faded: by day it could not be read', () => {
+  const { container } = renderPage(Home)
+  const parts = [...container.querySelectorAll('[data-area], [data-area] *')]
+  expect(parts.length).toBeGreaterThan(50)
+  expect(parts.filter((part) => !['', '1'].includes(getComputedStyle(part).opacity))).toEqual([])
+})
+
 test('answers eight questions, closed at first', () => {
   const { container } = renderPage(Home)
   const items = [...container.querySelectorAll('details')]

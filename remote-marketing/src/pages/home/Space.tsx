@@ -8,6 +8,8 @@ import { Arrange } from './ArrangeWidgets.tsx'
 const Picture = styled.svg`
   width: 100%;
   height: auto;
+  /* In a narrow card the picture is larger than the card: at its sides it is empty. */
+  @media (max-width: 29.99rem), (min-width: 48rem) and (max-width: 59.99rem) { width: 122%; max-width: none; margin-inline: -11%; }
   text { font: 600 15px var(--font-display); fill: var(--muted); }
   [data-front] { fill: var(--text); }
   [data-far] { fill: var(--far); }
@@ -18,7 +20,7 @@ const Picture = styled.svg`
 /** Three saved dashboards, one behind the other, the newest in front. */
 function Stack() {
   return (
-    <Picture viewBox="0 0 480 196" fill="none" aria-hidden="true">
+    <Picture viewBox="0 0 480 212" fill="none" aria-hidden="true">
       <g stroke="var(--hairline)">
         <rect data-far="" x="112" y="4" width="256" height="220" rx="14" />
         <rect x="84" y="42" width="312" height="220" rx="14" fill="var(--surface-2)" />
@@ -55,8 +57,8 @@ function Stack() {
 /** The same tick on a computer and on a telephone. */
 function Devices() {
   return (
-    <Picture viewBox="0 0 480 174" fill="none" aria-hidden="true">
-      <g stroke="var(--outline)" strokeWidth="1.5">
+    <Picture viewBox="0 0 480 186" fill="none" aria-hidden="true">
+      <g stroke="var(--outline)" strokeOpacity="0.65" strokeWidth="1.5">
         <path d="M60 190V24a14 14 0 0 1 14-14h210a14 14 0 0 1 14 14v166" fill="var(--surface-2)" />
         <path d="M316 190V56a14 14 0 0 1 14-14h78a14 14 0 0 1 14 14v134" data-nearest="" />
       </g>

@@ -4,6 +4,7 @@ import { Glyph } from './Glyph.tsx'
 import { Mood } from './MoodMiniature.tsx'
 import { Planner } from './PlannerMiniature.tsx'
 import { phone } from './phone-query.ts'
+import { stepsBack } from './steps-back.ts'
 import { Timer } from './TimerMiniature.tsx'
 import { Todo } from './TodoMiniature.tsx'
 import { Tracker } from './TrackerMiniature.tsx'
@@ -36,17 +37,18 @@ const Stage = styled.div`
 
 /*
  * Every length is in em, and the em follows the width, so that the picture scales as a whole, and all its words are in the window.
- * On a desktop the board goes on to the edge of the window. In a narrow place it has fewer widgets, so that its words stay readable,
+ * On a desktop the board goes on beyond the edge of the window, where its shadow has no end. In a narrow place it has fewer widgets, so that its words stay readable,
  * and below the `phone` width it is that of a phone.
  */
 const Board = styled.div`
+  --lit: radial-gradient(24em 12em at 90% 0, color-mix(in srgb, var(--glow) 70%, transparent), var(--hairline));
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   width: 57em;
   height: 57em;
-  border: 1px solid var(--hairline);
+  border: 1px solid transparent;
   border-radius: 1.2em;
-  background: var(--page);
+  background: linear-gradient(var(--page), var(--page)) padding-box, var(--lit) border-box;
   box-shadow: var(--shadow);
   overflow: hidden;
   font-size: calc(100cqw / 57);
@@ -54,11 +56,10 @@ const Board = styled.div`
   user-select: none;
   ${phone} { grid-template-rows: auto; width: auto; height: auto; font-size: min(0.875rem, 100cqw / 25); }
   ${desktop} {
+    --lit: radial-gradient(34em at 0 100%, color-mix(in srgb, var(--glow) 85%, transparent), var(--hairline));
     width: auto;
-    border-color: transparent;
-    border-right: 0;
-    border-radius: 1.2em 0 0 1.2em;
-    background: linear-gradient(var(--page), var(--page)) padding-box, radial-gradient(34em at 0 100%, color-mix(in srgb, var(--glow) 85%, transparent), var(--hairline)) border-box;
+    margin-right: -6rem;
+    padding-right: 6rem;
     font-size: min(1rem, 100cqw / 57);
   }
   ${narrow} { font-size: calc(100cqw / 46); }
@@ -89,12 +90,12 @@ const Grid = styled.div`
   display: grid;
   gap: 0.4em;
   [data-area] { background: none; }
-  [data-area]:not([data-area='timer']) > * { opacity: 0.8; }
+  [data-area]:not([data-area='timer']) { ${stepsBack('var(--page) 20%')} }
   [data-area='timer'] { border-color: color-mix(in srgb, var(--glow) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--overlay); }
   [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--glow); } small { color: var(--muted); } }
   ${phone} {
     gap: 0.8em;
-    [data-area='timer'] { display: grid; grid-template-columns: 10em minmax(0, 1fr); border-color: var(--hairline); > :first-of-type { grid-column: 1 / -1; } }
+    [data-area='timer'] { display: grid; grid-template-columns: 10em minmax(0, 1fr); > :first-of-type { grid-column: 1 / -1; } }
     & :is([data-area='tracker'], [data-area='planner'], [data-area='mood']) { display: none; }
   }
   @media (min-width: 48rem) {

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled'
 import { Tile } from './MiniatureTile.tsx'
 
-const days = ['ven.', 'sam.', 'dim.', 'lun.', 'mar.', 'mer.', 'jeu.']
-/** The drawn week is that of Friday 15 May 2026, as the planner's weeks start on Friday; today is its Tuesday. */
-const FRIDAY = 15
-const TODAY = 4
+const days = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.']
+/** The drawn week is that of Monday 18 May 2026, of a member whose weeks start on Monday. Today is its Tuesday, the exam its Friday. */
+const MONDAY = 18
+const TODAY = 1
 
 /** `place` is the grid area: row / column / row end / column end; half-hour rows after the row of day names. */
 const blocks = [
-  { text: 'Droit', place: '2 / 1 / 5 / 2', tone: 'other course' },
-  { text: 'Repos', place: '4 / 2 / 8 / 3', tone: 'own' },
-  { text: 'Analyse', place: '2 / 4 / 5 / 5', tone: 'course' },
-  { text: 'Sport', place: '7 / 4 / 9 / 5', tone: 'own' },
-  { text: 'Maths', place: '4 / 5 / 8 / 6', tone: 'own' },
-  { text: 'TD d’analyse', place: '2 / 6 / 5 / 7', tone: 'course' },
-  { text: 'Lecture', place: '6 / 6 / 9 / 7', tone: 'own' },
-  { text: 'Fiches', place: '3 / 7 / 6 / 8', tone: 'other course' },
+  { text: 'Analyse', place: '2 / 1 / 5 / 2', tone: 'course' },
+  { text: 'Sport', place: '7 / 1 / 9 / 2', tone: 'own' },
+  { text: 'Maths', place: '4 / 2 / 8 / 3', tone: 'own' },
+  { text: 'TD d’analyse', place: '2 / 3 / 5 / 4', tone: 'course' },
+  { text: 'Lecture', place: '6 / 3 / 9 / 4', tone: 'own' },
+  { text: 'Fiches', place: '3 / 4 / 6 / 5', tone: 'other course' },
+  { text: 'Examen', place: '2 / 5 / 6 / 6', tone: 'course' },
+  { text: 'Repos', place: '4 / 6 / 8 / 7', tone: 'own' },
 ]
 
 const places = blocks.map(({ place }, i) => `b:nth-of-type(${i + 1}) { grid-area: ${place}; }`).join('')
@@ -36,7 +36,7 @@ const Week = styled.div`
   > [data-tone='own'] { --tone: var(--mint); }
   > [data-tone='other course'] { --tone: var(--warm); }
   /* The line of the present, across today. */
-  > i { grid-area: 6 / 5 / 7 / 6; z-index: 1; height: 0.15em; background: var(--coral); }
+  > i { grid-area: 6 / 2 / 7 / 3; z-index: 1; height: 0.15em; background: var(--coral); }
   ${places}
 `
 
@@ -47,7 +47,7 @@ export function Planner() {
       <Week>
         {days.map((day, at) => (
           <span key={day} data-today={at === TODAY || undefined}>
-            {day} <em>{FRIDAY + at}</em>
+            {day} <em>{MONDAY + at}</em>
           </span>
         ))}
         {blocks.map(({ text, place, tone }) => (
