@@ -37,7 +37,8 @@ const Bar = styled.nav`
   @media (max-width: 639.98px) { html:not([data-editing], [data-keyboard]) & { display: block; } }
   @media print { && { display: none; } }
   /* 320 px hold the five also in Spanish, which has the longest words. */
-  @media (max-width: 359.98px) { --start: 4.5rem; padding-inline: 0.25rem; }
+  @media (max-width: 399.98px) { padding-inline: max(0.25rem, var(--safe-left)) max(0.25rem, var(--safe-right)); }
+  @media (max-width: 359.98px) { --start: 4.5rem; }
   /* The start is in the middle wherever the words leave room for that. Its place is as wide where it is a disc. */
   ul {
     display: grid;
@@ -56,7 +57,7 @@ const Bar = styled.nav`
     flex: 1;
     min-width: 0;
     height: ${HEIGHT};
-    padding: 0 0.125rem;
+    padding: 0;
     border: 0;
     border-radius: var(--radius-control);
     background: transparent;

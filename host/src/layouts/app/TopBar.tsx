@@ -40,7 +40,8 @@ const Bar = styled.header`
 
 const Toggle = styled.div`
   /* The icon lines up with the edge of the content; its press target reaches beyond that edge. */
-  margin: 0 0 0 -0.8125rem;
+  margin: 0 0 0 -0.6875rem;
+  @media (pointer: coarse) { margin-left: -0.8125rem; }
   /* The sidebar is beside the page, except while the dashboard is edited. */
   @media (min-width: 1024px) { html:not([data-editing]) & { display: none; } }
 `

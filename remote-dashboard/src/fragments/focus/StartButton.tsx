@@ -49,6 +49,7 @@ const Pill = styled.div`
   [data-accent-in-sight] & { background: var(--surface-3); color: var(--text); }
   &[data-phase='pause'] { background: var(--surface-3); color: var(--mint); }
   [data-accent-in-sight] & b { display: none; }
+  [data-accent-in-sight] &&& > button:only-child { padding: 0; }
   /* The page has the same button in sight: the time alone stays, which leads to the room. */
   [data-accent-in-sight] &&& > button + button { display: none; }
   [data-accent-in-sight] & [data-room] { display: block; }
