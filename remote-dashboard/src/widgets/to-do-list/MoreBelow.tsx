@@ -25,19 +25,19 @@ const Box = styled.button`
   font-variant-numeric: tabular-nums;
   &:hover { background: var(--surface-3); color: var(--text); }
   &:focus-visible { outline-offset: -2px; }
-  [data-new]:is(:focus, :not(:placeholder-shown)) ~ & { visibility: hidden; }
+  [data-new]:not(:placeholder-shown) ~ & { visibility: hidden; }
   @media (pointer: coarse) { min-width: 2.75rem; min-height: 2.75rem; justify-content: center; }
 `
 
-/** The part of a row from which on its text is shown. */
-const WHOLE = 0.95
+/** A row counts as seen from this part of its height on, where its text appears. */
+const SEEN = 0.95
 
-/** The rows of the list that are below those in sight. */
+/** The rows of the list that are below those in sight. One that is higher than the list is seen from its top on. */
 function rowsBelow(list: Element): Element[] {
-  const edge = list.getBoundingClientRect().bottom
+  const { top, bottom } = list.getBoundingClientRect()
   return [...list.querySelectorAll('[data-task]')].filter((row) => {
-    const { bottom, height } = row.getBoundingClientRect()
-    return bottom - edge > height * (1 - WHOLE)
+    const box = row.getBoundingClientRect()
+    return box.top > top + 1 && box.bottom - bottom > box.height * (1 - SEEN)
   })
 }
 
@@ -55,23 +55,24 @@ export function MoreBelow({ box, entries, view }: MoreBelowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the entries in the view
   useEffect(() => {
     const list = box.current?.querySelector('ul')
-    const rows = list?.querySelectorAll('[data-task]') ?? []
-    if (!list || rows.length === 0 || !('IntersectionObserver' in window)) return setCount(0)
-    // No row that a jump of the list takes from below to above is reported, but those that come into sight are.
-    const observer = new IntersectionObserver(() => setCount(rowsBelow(list).length), {
-      root: list,
-      threshold: WHOLE,
-    })
-    for (const row of rows) observer.observe(row)
-    return () => observer.disconnect()
+    if (!list) return setCount(0)
+    const update = () => setCount(rowsBelow(list).length)
+    const observer = new ResizeObserver(update)
+    for (const part of [list, ...list.querySelectorAll('[data-task]')]) observer.observe(part)
+    list.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', update)
+    }
   }, [box, entries, view])
   if (count === 0) return null
   const show = () => {
     const list = box.current?.querySelector('ul')
     const [first] = list ? rowsBelow(list) : []
-    first?.scrollIntoView({ block: 'nearest' })
+    if (!list || !first) return
+    list.scrollBy({ top: first.getBoundingClientRect().top - list.getBoundingClientRect().top })
     // The button is gone when nothing is below: the focus goes on with the tasks.
-    first?.querySelector('input')?.focus({ preventScroll: true })
+    first.querySelector('input')?.focus({ preventScroll: true })
   }
   return (
     <Box type="button" data-more="" aria-label={t.moreTasks({ count })} onClick={show}>

@@ -16,7 +16,7 @@ interface NewTaskProps {
   label?: string
   placeholder?: string
   onAdded: (ids: readonly string[]) => void
-  /** What stands at the end of the field. */
+  /** Shown at the end of the field. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ const Bar = styled.fieldset`
   overflow-x: auto;
   scrollbar-width: none;
   mask-image: linear-gradient(to right, #000 calc(100% - 1.25rem), transparent);
-  button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0 0.625rem; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
+  button { flex: none; display: flex; align-items: center; gap: 0.375rem; min-height: 2rem; padding: 0.125rem 0.625rem 0; border: 1px solid transparent; border-radius: var(--radius-pill); background: transparent; color: var(--muted); font-size: var(--text-sm); line-height: 1; white-space: nowrap; transition: background-color var(--fast) var(--ease), color var(--fast) var(--ease); }
   button:hover { color: var(--text); }
   button:focus-visible { outline-offset: 0; }
   button[aria-pressed='true'] { border-color: var(--hairline); background: var(--surface-3); color: var(--text); }
@@ -35,10 +35,15 @@ const Bar = styled.fieldset`
     gap: 0;
     [data-long] { display: none; }
     [data-short] { display: inline; }
-    button { gap: 0.25rem; min-height: 1.75rem; padding: 0 0.4375rem; font-size: var(--text-xs); }
+    button { gap: 0.25rem; min-height: 1.75rem; padding-inline: 0.4375rem; font-size: var(--text-xs); }
   }
   /* As high as a finger needs, and no higher to the eye. */
-  @media (pointer: coarse) { && button { min-height: 2.75rem; border: 0.3125rem solid transparent; border-inline-width: 1px; background-clip: padding-box; } }
+  @media (pointer: coarse) {
+    margin-top: -0.3125rem;
+    && button { min-height: 2.75rem; border: 0.3125rem solid transparent; border-inline-width: 1px; background-clip: padding-box; }
+    && button[aria-pressed='true'] { box-shadow: inset 0 0 0 1px var(--hairline); }
+    @media (forced-colors: active) { && button { border-width: 1px; } }
+  }
 `
 
 /** The member's present, to the minute. The week is that of the figures: it starts on Monday until the member chooses. */

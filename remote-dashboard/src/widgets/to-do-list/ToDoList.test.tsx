@@ -271,3 +271,29 @@ test('a task keeps its due date when it is ticked, renamed or moved', async () =
     dueDay: '2030-01-02',
   })
 })
+
+test('the tasks below those in sight are counted, and a press leads to the first of them', async () => {
+  const names = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']
+  have(...names)
+  // Without a layout nothing has a size: rows of 40 px in a list of 100 px, which is scrolled by its `scrollTop`.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = names.indexOf(this.dataset.task ?? '')
+    return at === -1 ? new DOMRect(0, 0, 300, 100) : new DOMRect(0, 40 * at - scrolled, 300, 40)
+  })
+  let scrolled = 0
+  show()
+  const list = screen.getAllByRole('list').find((part) => part.querySelector('[data-task]'))
+  if (!list) throw new Error('No list')
+  list.scrollBy = vi.fn((to?: ScrollToOptions | number) => {
+    scrolled += typeof to === 'object' ? (to.top ?? 0) : 0
+    fireEvent.scroll(list)
+  })
+  fireEvent.scroll(list)
+  await userEvent.click(screen.getByRole('button', { name: '3 tâches de plus' }))
+  expect(document.activeElement).toBe(box('Trois'))
+  expect(screen.getByRole('button', { name: '1 tâche de plus' })).toBeTruthy()
+  scrolled = 100
+  fireEvent.scroll(list)
+  expect(screen.queryByRole('button', { name: /de plus/ })).toBeNull()
+  vi.restoreAllMocks()
+})

@@ -8,7 +8,7 @@ import styled from '@emotion/styled'
 const wholeLines = `
   @supports (animation-timeline: view()) {
     border-bottom: 1px solid transparent;
-    background: border-box 50% 100% / calc(100% - 0.75rem) 1px no-repeat;
+    background: border-box 0.375rem 100% / calc(100% - 0.375rem - var(--end, 0.375rem)) 1px no-repeat;
     animation: cadence-more-below linear both;
     animation-timeline: scroll(self);
     & > li:not([data-dragged], :focus-within) { animation: cadence-whole-line linear both; animation-timeline: view(); animation-range: entry; }
@@ -67,10 +67,10 @@ export const Box = styled.div`
     li { -webkit-touch-callout: none; user-select: none; }
     label { min-height: 2.75rem; padding-block: 0.4375rem; }
     li textarea, [data-clear] button { min-height: 2.75rem; }
-    /* The handles are below the button of the header. */
-    & > ul { margin-inline-end: -0.875rem; }
-    li { padding-inline-end: 0.875rem; }
-    [data-grip] { width: 2.75rem; height: 2.75rem; margin: -0.3125rem -0.875rem 0 0; }
+    /* The handles line up with the button of the header. */
+    & > ul { --end: 1.125rem; margin-inline-end: -1.125rem; }
+    li { padding-inline-end: 1.125rem; }
+    [data-grip] { width: 2.75rem; height: 2.75rem; margin: -0.3125rem -1.125rem 0 0; }
     [role='toolbar'] { padding: 0; justify-content: end; }
     [role='toolbar'] button { width: 2.75rem; height: 2.75rem; }
   }
@@ -81,7 +81,7 @@ export const Box = styled.div`
       label { min-height: 1.75rem; padding-block: 0.3125rem; font-size: var(--text-sm); line-height: 1.125rem; }
       label small { margin-top: 0; line-height: 0.9375rem; }
       [data-grip] { height: 1.75rem; }
-      /* Its words have room enough below them. */
+      /* The field has room enough below its words. */
       [data-add] { margin-bottom: -0.5rem; }
     }
   }
@@ -97,8 +97,10 @@ export const Box = styled.div`
     pointer-events: none;
   }
   [data-new] { min-height: 2rem; padding-inline: 2.1875rem 0.375rem; border-color: transparent; background: none; }
+  /* The count of the tasks below is at its end. */
+  [data-new]:placeholder-shown { padding-inline-end: 3.25rem; text-overflow: ellipsis; }
   [data-new]:is(:hover, :focus) { border-color: var(--hairline); background: var(--surface-2); }
-  @media (pointer: coarse) { [data-new] { min-height: 2.75rem; } [data-add]::before { height: 2.75rem; } }
+  @media (pointer: coarse) { [data-add] { margin-bottom: -0.5rem; } [data-new] { min-height: 2.75rem; } [data-add]::before { height: 2.75rem; } }
 `
 
 /** The field that adds a task. */
