@@ -19,8 +19,8 @@ import { type EventActions, EventBlock } from './EventBlock.tsx'
 const LEAST_MINUTES = 30
 /** A click makes an event at a full or half hour. */
 const SLOT_MINUTES = 30
-/** How many lines of text an hour is high. */
-const LINES_PER_HOUR = 2.6
+/** Lines of text in an hour, and what the padding of an event takes of them. */
+const LINES = { perHour: 2.4, padding: 0.3 }
 /** Most all-day events that a column of the week shows. */
 const LANES_MAX = 2
 
@@ -168,7 +168,7 @@ export function DayColumn(props: DayColumnProps) {
         )}
         {pieces.map(({ occurrence, from, to }, index) => {
           const { column = 0, columns = 1 } = places[index] ?? {}
-          const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES_PER_HOUR))
+          const lines = Math.max(1, Math.floor(((to - from) / 60) * LINES.perHour - LINES.padding))
           const style = {
             '--from': from,
             '--to': to,

@@ -78,7 +78,7 @@ const Bar = styled.div`
     [inert] > div > & > .tools { visibility: hidden; }
   }
   /* The month has the dates, and the options lead to the calendars. */
-  @container (max-width: 28rem) { .tools { gap: 0; } .tools button { width: 2.5rem; } }
+  @container (max-width: 28rem) { & { margin-top: -0.5rem; } .tools { gap: 0; } .tools button { width: 2.5rem; } }
 `
 
 interface PlannerToolbarProps {

@@ -1,4 +1,4 @@
-import { type LocalTime, minutesOf } from '@cadence/shared/calendar/time'
+import type { LocalTime } from '@cadence/shared/calendar/time'
 import { useTexts } from '@cadence/shared/i18n'
 import { type CSSProperties, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { deadlinesOn } from '../../../deadlines/task-views.ts'
@@ -9,16 +9,15 @@ import { useLocalMinute } from '../../../time/minute.ts'
 import { bandsOf } from '../holidays/bands.ts'
 import type { NamedHoliday } from '../holidays/planner-holidays.ts'
 import { daysBetween } from '../week/days.ts'
-import { daysOf, isAllDay, type Occurrence, piecesOf } from '../week/occurrences.ts'
+import { daysOf, isAllDay, type Occurrence } from '../week/occurrences.ts'
 import { sideBySide } from '../week/overlap.ts'
 import { isAgenda } from './agenda.ts'
 import { DayColumn } from './DayColumn.tsx'
 import type { EventActions } from './EventBlock.tsx'
+import { firstHour, nextDay } from './first-hour.ts'
 import { Days, Scroll } from './week-styles.ts'
 
 const hours = Array.from({ length: 23 }, (_, hour) => hour + 1)
-/** The first visible hour of an empty day. */
-const MORNING = 8
 
 interface WeekViewProps {
   days: readonly string[]
@@ -46,10 +45,10 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
  * The widths of the columns: today has more, a free Saturday or Sunday less. The working days have one width, so that an event
  * that is added or moved there moves no column.
  */
-function widthsOf(days: readonly string[], today: string, isEmpty: (day: string) => boolean): string {
+function widthsOf(days: readonly string[], today: string, empty: ReadonlySet<string>): string {
   const shareOf = (day: string) => {
     if (day === today) return 1.4
-    return weekday(day) % 6 === 0 && isEmpty(day) ? 0.8 : 1
+    return weekday(day) % 6 === 0 && empty.has(day) ? 0.7 : 1
   }
   return days.map((day) => `minmax(0, ${shareOf(day)}fr)`).join(' ')
 }
@@ -61,94 +60,6 @@ const READING_MS = 60_000
 function measureAbove(scroller: HTMLElement | null): void {
   const above = scroller?.querySelector<HTMLElement>('[data-chosen] > .above')
   scroller?.style.setProperty('--above', `${above?.offsetHeight ?? 0}px`)
-}
-
-/** How many hours the upper edge rises at most, so that it does not cut the title of an event. */
-const RISE_MAX = 1.5
-
-/** The parts of an hour at which the upper edge cuts no label of a full hour. */
-const EDGE = { from: 0.15, to: 0.6 }
-/** Below an hour by this part of one, the lower edge cuts its label or fades it. */
-const FADED = 0.3
-/** The part of an hour that the title of an event needs above the lower edge and its fade. */
-const TITLE = 0.83
-
-/**
- * An hour near another one at which neither the upper edge nor the lower one cuts the label of a full hour, and where there is
- * one, the lower edge leaves no event without its title.
- * @param height hours between the edges.
- * @param starts the hours at which events begin.
- */
-function besideLabels(wanted: number, height: number, starts: readonly number[]): number {
-  const part = wanted % 1
-  const hour = part < EDGE.from ? Math.floor(wanted) - 1 : Math.floor(wanted)
-  const near = part < EDGE.from ? EDGE.to : Math.min(part, EDGE.to)
-  if (hour < 0) return 0
-  // A lower edge at the end of the day has no label.
-  if (hour + near + height >= 24) return hour + near
-  const steps = Array.from({ length: 46 }, (_, step) => EDGE.from + 0.01 * step)
-  const byDistance = steps.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
-  const clear = [near, ...byDistance].filter((at) => {
-    const below = (hour + at + height) % 1
-    return below >= FADED && below < 1 - EDGE.from
-  })
-  const hasTitles = (at: number) => {
-    const edge = hour + at + height
-    return !starts.some((start) => start < edge && edge < start + TITLE)
-  }
-  return hour + (clear.find(hasTitles) ?? clear[0] ?? near)
-}
-
-/** From this hour on, the plan of the next day is more than the rest of this one, when that is empty. */
-const NIGHT = 21
-
-/** Tomorrow, late in the evening of a day on which nothing follows, where it is shown and has events; else null. */
-function nextDay(
-  shown: readonly string[],
-  occurrences: readonly Occurrence[],
-  now: LocalTime,
-): string | null {
-  const today = now.slice(0, 10)
-  const tomorrow = shown[shown.indexOf(today) + 1]
-  if (!shown.includes(today) || tomorrow === undefined || minutesOf(now) / 60 < NIGHT) return null
-  const timed = occurrences.filter((each) => !isAllDay(each))
-  if (timed.some(({ start, end }) => start <= `${today}T24` && end > now)) return null
-  return timed.some(({ start }) => start.slice(0, 10) === tomorrow) ? tomorrow : null
-}
-
-/**
- * The hour that is wanted at the upper edge: one hour before now where today is shown, and late in the evening of a day on
- * which nothing follows, before the first event of the next one; else before the first event.
- */
-function wantedHour(shown: readonly string[], timed: readonly Occurrence[], now: LocalTime): number {
-  const hourOf = ({ start }: Occurrence) => minutesOf(start) / 60
-  const today = now.slice(0, 10)
-  if (!shown.includes(today)) return Math.min(MORNING, ...timed.map(hourOf))
-  const next = nextDay(shown, timed, now)
-  const times = timed.filter(({ start }) => start.slice(0, 10) === next).map(hourOf)
-  return next ? Math.min(...times) : minutesOf(now) / 60 - 1
-}
-
-/** The hour at the upper edge. Where it would cut events that began shortly before, it is above them. */
-function firstHour(
-  shown: readonly string[],
-  occurrences: readonly Occurrence[],
-  now: LocalTime,
-  height: number,
-): number {
-  const timed = occurrences.filter((each) => !isAllDay(each))
-  const pieces = shown.flatMap((day) => piecesOf(occurrences, day))
-  const starts = pieces.map(({ from }) => from / 60)
-  const hour = besideLabels(Math.max(0, wantedHour(shown, timed, now)), height, starts)
-  for (let edge = hour; ; ) {
-    const cut = pieces.filter(({ from, to }) => from / 60 < edge && edge < to / 60)
-    if (cut.length === 0) return edge
-    const wanted = Math.max(0, Math.min(...cut.map(({ from }) => from / 60 - 0.05)))
-    const above = besideLabels(wanted, height, starts)
-    // Beside the labels the edge may not be above the event: it would cut the same one again, without an end.
-    if (above >= edge || above < hour - RISE_MAX) return hour
-    edge = above
-  }
 }
 
 /**
@@ -247,14 +158,17 @@ export function WeekView(props: WeekViewProps) {
   const chosenPlace = days.indexOf(chosen) + 1
   const next = nextDay(days, occurrences, now)
   const tasks = useRecords('task')
-  const isEmpty = (day: string) =>
-    !occurrences.map(daysOf).some(({ from, to }) => from <= day && day < to) &&
-    deadlinesOn(tasks, day).length === 0
+  const spans = occurrences.map(daysOf)
+  const empty = new Set(
+    days.filter(
+      (day) => !spans.some(({ from, to }) => from <= day && day < to) && deadlinesOn(tasks, day).length === 0,
+    ),
+  )
   const lanes = useMemo(() => lanesOf(occurrences, first), [occurrences, first])
   return (
     <Scroll {...scrolling} role="group" aria-label={t.hours} tabIndex={0}>
       <Days
-        style={{ '--widths': widthsOf(days, now.slice(0, 10), isEmpty) } as CSSProperties}
+        style={{ '--widths': widthsOf(days, now.slice(0, 10), empty) } as CSSProperties}
         data-view={view}
         data-bands={bands.length > 0 || undefined}
       >
@@ -276,7 +190,7 @@ export function WeekView(props: WeekViewProps) {
               view={view}
               now={now}
               isNext={day === next}
-              isEmpty={isEmpty(day)}
+              isEmpty={empty.has(day)}
               occurrences={occurrences}
               holidays={holidays}
               lanes={lanes}

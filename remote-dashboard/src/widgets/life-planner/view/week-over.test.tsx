@@ -18,7 +18,7 @@ test('today is wider than the other days, a free Saturday or Sunday narrower, on
   const days = screen
     .getByRole('group', { name: 'Heures du planning' })
     .querySelector<HTMLElement>('[data-view]')
-  const widths = ['1', '0.8', '1', '1', '1.4', '1', '1']
+  const widths = ['1', '0.7', '1', '1', '1.4', '1', '1']
   expect(days?.style.getPropertyValue('--widths')).toBe(
     widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
   )
@@ -36,4 +36,15 @@ test.each([
   expect(heads.map((head) => head.dataset.day)).toEqual(isLit ? ['2026-11-25'] : [])
   expect(heads.every((head) => head.parentElement?.hasAttribute('data-next'))).toBe(true)
   expect(document.querySelectorAll('[data-next]')).toHaveLength(isLit ? 1 : 0)
+})
+
+test.each([
+  ['10:00', '2'],
+  ['10:30', '3'],
+  ['11:00', '4'],
+  ['11:30', '5'],
+])('an event from nine to %s has room for %s lines', (end, lines) => {
+  put('a', { title: 'Droit', start: '2026-11-24T09:00:00', end: `2026-11-24T${end}:00` })
+  open()
+  expect(screen.getByRole('button', { name: /^Droit/ }).style.getPropertyValue('--lines')).toBe(lines)
 })

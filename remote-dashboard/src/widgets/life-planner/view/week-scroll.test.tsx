@@ -93,13 +93,22 @@ test.each([
 })
 
 test.each([
-  ['that would have no title above it moves it', '12:45', 8.58],
+  ['that would have no title above it moves it', '12:42', 8.53],
   ['whose title is above it does not', '12:30', 8.5],
 ])('an event at the lower edge %s', (_what, start, hour) => {
   inSight = 5
   put('a', { start: `2026-11-26T${start}:00`, end: '2026-11-26T14:45:00' })
   open()
   expect(firstHour()).toBeCloseTo(hour)
+})
+
+test('room for a title at the lower edge costs no event its own at the upper one', () => {
+  inSight = 5
+  vi.setSystemTime(new Date('2026-11-24T08:00:00Z'))
+  put('a', { start: '2026-11-24T07:30:00', end: '2026-11-24T09:30:00' })
+  put('b', { start: '2026-11-24T11:45:00', end: '2026-11-24T13:00:00' })
+  open()
+  expect(firstHour()).toBeLessThan(7.5)
 })
 
 test.each([

@@ -113,9 +113,8 @@ export const Scroll = styled.div`
   /* The heads are sticky: when their height changes, the hours below them are still at their place. An anchor would move them. */
   overflow-anchor: none;
   scrollbar-width: thin;
-  /* No text is cut at the lower edge: below the first line of a title there is nothing. */
+  /* No text is cut at the lower edge. */
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; margin-top: -1rem; }
-  &::after { background: linear-gradient(transparent, var(--surface-1) 20%) var(--gutter) 0 no-repeat, linear-gradient(transparent, var(--surface-1) 60%); }
   @supports (animation-timeline: view()) { @container ${ONE_DAY} and ${LOW} { &::after { display: none; } } }
 `
 
@@ -123,6 +122,7 @@ export const Scroll = styled.div`
 export const Days = styled.div`
   & > ol { display: contents; }
   @keyframes cadence-line { 0%, 94% { opacity: 0; } 95%, 100% { opacity: 1; } }
+  @keyframes cadence-one-line { 0%, 99% { -webkit-line-clamp: 1; } }
   --hour: 2.5rem;
   --head: 2.25rem;
   position: relative;
@@ -137,7 +137,7 @@ export const Days = styled.div`
   .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
   .head:focus-visible { outline-offset: -3px; border-radius: var(--radius-control); }
   .head b { display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 50%; color: var(--text); font-weight: 600; font-size: var(--text-sm); font-variant-numeric: tabular-nums; transition: background-color var(--fast) var(--ease); }
-  /* The disc of a number is seen on one day: the words of the others are in their middle without it. */
+  /* Only today has a disc behind its number. On the other days its empty side would push the words out of the middle. */
   @container (min-width: 33.51rem) { &[data-view='week'] li:not([aria-current]) > .head b { margin-inline-end: -0.375rem; } }
   .head:hover b { background: var(--surface-3); }
   li[aria-current] > .head { color: var(--text); }
@@ -190,6 +190,7 @@ export const Block = styled.button`
   overflow: clip;
   /* A long word is divided as its language does it, where the browser knows how; else its end is left out. */
   hyphens: auto;
+  word-spacing: 0.1em;
   @container (max-width: 48rem) { font-size: 0.75rem; letter-spacing: -0.01em; }
   touch-action: pan-y;
   user-select: none;
@@ -205,8 +206,10 @@ export const Block = styled.button`
   &:focus-visible { outline-offset: 1px; z-index: 2; }
   /* The text stays below the heads while the beginning of its event is scrolled away. */
   & > .text { position: sticky; top: calc(var(--head) + var(--above, 0px) + 0.1875rem); display: flex; flex-direction: column; }
-  /* At the lower edge the first line of the title appears as a whole, above the fade, and so does the time. */
-  @supports (animation-timeline: view()) { .body > & > .text > * { animation: cadence-line linear both; animation-timeline: view(block 0 0.75rem); animation-range: entry 0% entry 1.3em; } }
+  /* At the lower edge a title appears as one line, above the fade, and has its others when there is room for a second one. */
+  @supports (animation-timeline: view()) {
+    .body > & > .text > * { animation: cadence-line linear both, cadence-one-line linear both; animation-timeline: view(block 0 0.75rem); animation-range: entry 0% entry 1.3em, entry 0% entry 2.6em; }
+  }
   /* The title has the lines that fit, the time what is left: the hours beside the days say it, too. */
   & > .text { max-height: calc(var(--lines, 100) * 1.3em); overflow: clip; }
   & > .text > span { flex: none; display: -webkit-box; overflow: hidden; font-weight: 550; text-overflow: ellipsis; -webkit-box-orient: vertical; -webkit-line-clamp: var(--lines, none); }
@@ -225,9 +228,9 @@ export const Block = styled.button`
 export const Deadline = styled.button`
   display: flex;
   align-items: flex-start;
-  gap: 0.1875rem;
+  gap: 0.25rem;
   min-width: 0;
-  padding: 0 1px;
+  padding: 0 1px 0 0.1875rem;
   border: 0;
   border-radius: 6px;
   background: transparent;
