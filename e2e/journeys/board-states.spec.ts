@@ -159,3 +159,13 @@ test('the band is as high before a session, during it and in the pause after it,
   expect(await height()).toBe(before)
   await page.context().close()
 })
+
+test('a NotePad of half the board shows its list and a note side by side', async ({ browser }) => {
+  const page = await open(browser, 'member', 1440)
+  await page.goto('/collection')
+  await page.getByRole('link', { name: 'Dimanche calme' }).first().click()
+  const notes = page.locator('[data-widget="10"]')
+  await expect(notes.getByRole('button', { name: /Séparation des pouvoirs/ })).toBeVisible()
+  await expect(notes.getByRole('textbox', { name: 'Texte de la note' })).toBeVisible()
+  await page.context().close()
+})

@@ -91,7 +91,7 @@ export function memberRecords(userId: string, now: number): Record<string, strin
     return [`timer-${started}`, { ...data, subject: 'stats' }]
   })
   const written = new Date(now - DAY_MS).toISOString()
-  const daysAgo = new Date(now - 3 * DAY_MS).toISOString()
+  const threeDaysAgo = new Date(now - 3 * DAY_MS).toISOString()
   const notes: Row<'note'>[] = [
     [
       'note-1',
@@ -107,8 +107,8 @@ export function memberRecords(userId: string, now: number): Record<string, strin
       {
         title: 'Questions pour le TD',
         content: 'Qui contrôle le Conseil constitutionnel ? Et que reste-t-il à la coutume ?',
-        createdAt: daysAgo,
-        date: daysAgo,
+        createdAt: threeDaysAgo,
+        date: threeDaysAgo,
       },
     ],
   ]

@@ -19,13 +19,16 @@ import { BlankCard } from './BlankCard.tsx'
 import { KeptScroll, useDocumentOrder } from './card-order.ts'
 import { GridCell } from './GridCell.tsx'
 import { type Items, inReadingOrder } from './grid-layout.ts'
-import { ONE_COLUMN_BELOW, PAGE_PADDING, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
+import { ONE_COLUMN_BELOW, TWO_COLUMNS_BELOW } from './grid-metrics.ts'
 import { arrangeModule } from './own-order/arrange-module.ts'
 import type { Step } from './own-order/CardSteps.tsx'
 import { type DraftOrder, useOwnOrder } from './own-order/use-own-order.ts'
 import { StaticBox } from './static-grid-styles.ts'
 import { inTwoColumns, type Place } from './two-columns.ts'
 import { useWeights } from './widget-weight.ts'
+
+/** Space beside the grid on a small screen, in pixels. Used only until the grid is measured. */
+const PAGE_PADDING = 32
 
 const styleOf = ({ x, y, w, h }: Place) =>
   ({ '--x': x + 1, '--y': y + 1, '--w': w, '--h': h }) as CSSProperties

@@ -13,8 +13,8 @@ export const TYPICAL_WIDTH = 1136
 /** Below this width of the grid, in pixels, twelve columns are too narrow: the widgets are in one column. */
 export const ONE_COLUMN_BELOW = 640
 
-/** Space beside the grid on a small screen, in pixels. */
-export const PAGE_PADDING = 32
+/** From this width of the window on, in pixels, the grid has columns: beside it are at most its margins and a scrollbar. */
+export const COLUMNS_FROM = ONE_COLUMN_BELOW + 49
 
 /** Below this width of the grid, in pixels, a card of four columns would cut its words: the cards are in two columns. */
 export const TWO_COLUMNS_BELOW = 900

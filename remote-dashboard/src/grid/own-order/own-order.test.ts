@@ -8,7 +8,7 @@ const inColumn = (board: readonly WidgetId[], time: TimeOfDay, own: readonly str
   inOwnOrder(orderOfDay(board, time), own)
 
 test.each([
-  ['morning', '2', '5'],
+  ['morning', '2', '7'],
   ['afternoon', '6', '5'],
   ['evening', '5', '8'],
   ['night', '5', '8'],
@@ -17,6 +17,11 @@ test.each([
   expect(order[0]).toBe(first)
   expect(order.indexOf(later)).toBeGreaterThan(0)
   expect([...order].sort()).toEqual([...widgetIds].sort())
+})
+
+test('in the morning the question of how one is comes before what is only read', () => {
+  const order = orderOfDay(widgetIds, 'morning')
+  expect(order.indexOf('5')).toBeLessThan(order.indexOf('7'))
 })
 
 test('without an own order the cards follow the time of day, with one they do not', () => {

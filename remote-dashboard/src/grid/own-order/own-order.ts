@@ -5,7 +5,7 @@ import type { TimeOfDay } from '../../time/part-of-day.ts'
 export type CardOrder = string[] | null
 
 /**
- * What a member looks for first at a time of day: in the morning what the day brings, in the afternoon the work, in the
+ * What a member looks for first at a time of day: in the morning what the day brings and how they are, in the afternoon the work, in the
  * evening and at night how the day was, and what it leaves to do.
  */
 const orders: Record<TimeOfDay, readonly WidgetId[]> = {

@@ -3,22 +3,18 @@ import { paths } from '@cadence/shared/router'
 import { Button, ButtonLink, Scene } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { FolderHeart, LayoutDashboard, PencilRuler } from 'lucide-react'
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useListState } from '../../dashboards/main-opening.ts'
 import { readDashboardsAgain } from '../../dashboards/read-dashboards.ts'
-import { lateCss } from '../../feedback/skeleton-styles.ts'
 import { dashboardTexts, editorTexts } from '../../texts/dashboard.ts'
 import { usePartOfDay } from '../../time/part-of-day.ts'
 import type { Editor } from './editor/use-editor.ts'
+import { Line, PHONE, TABLET } from './header-styles.ts'
 import { NOTE_IN_HEADER } from './panel/panel-place.ts'
-
-const PHONE = '(max-width: 639.98px)'
+import { Unread } from './Unread.tsx'
 
 /** A name of more characters takes two lines of a phone, where it is smaller, and the whole line of a tablet. */
 const LONG_NAME = 24
-
-/** From the width of a tablet to that of a small window, where the sidebar leaves no more to the page. */
-const TABLET = '(min-width: 640px) and (max-width: 1279.98px)'
 
 /** A word that only screen readers get. */
 const unseen = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'
@@ -40,7 +36,7 @@ const Box = styled.header`
   h1 b { font-weight: inherit; }
   p { flex: none; color: var(--muted); }
   p[role='alert'] { color: var(--amber); font-weight: 500; }
-  [data-lines] { display: flex; align-items: center; gap: 1.25rem; margin-top: 0.375rem; }
+  [data-lines] { display: flex; align-items: baseline; gap: 1.25rem; margin-top: 0.375rem; }
   /* A long name of a board has the width below the buttons, too. */
   @media (min-width: 1280px) { [data-lines] { margin-right: -16rem; } }
   @media (max-width: 1279.98px) {
@@ -62,10 +58,10 @@ const Box = styled.header`
   @media ${PHONE} {
     grid-template-rows: auto repeat(2, minmax(1.5rem, auto));
     align-items: center;
-    row-gap: 0;
+    row-gap: 0.125rem;
     margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
     [data-lines] { display: contents; }
-    h1 { grid-column: 1 / -1; margin-bottom: 0.25rem; }
+    h1 { grid-column: 1 / -1; margin-bottom: 0.125rem; }
     /* Each of two long names has a line of its own. */
     h1 b { display: inline-block; max-width: 100%; }
     h1[data-long] { font-size: calc(0.9 * var(--text-xl)); line-height: 1.25; }
@@ -180,26 +176,6 @@ export function DashboardHeader({ editor, editing, loading, onNear }: DashboardH
   )
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.375rem 0.625rem;
-  min-width: 0;
-  font-size: var(--text-sm);
-  color: var(--muted);
-  svg { flex: none; color: var(--accent); }
-  strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
-  em { color: var(--amber); font-style: normal; }
-  /* A name that is not there yet. */
-  i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
-  @media ${TABLET} { h1[data-long] + * > & { grid-area: 3 / 1 / auto / -1; } }
-  @media ${PHONE} {
-    grid-area: 3 / 1;
-    strong { display: -webkit-box; overflow-wrap: anywhere; white-space: normal; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  }
-`
-
 /** Beside the name of the board where there is room and the cards are in two columns, so that it moves none of them. */
 const SmallScreenNote = styled.span`
   display: none;
@@ -241,61 +217,4 @@ function OpenDashboard({ editor }: { editor: Editor }) {
 function useIsUnread({ user, saved, changed, waiting, state, address }: Editor): boolean {
   const isListKnown = useListState(user?._id) === 'known'
   return !isListKnown && !waiting && address.isMain && !saved && !changed && !state.editing
-}
-
-/**
- * The line never wraps: what it says must not push the board. Its button is as high as a finger needs, and looks lower. On a
- * phone its shape would touch the sentence above: it is an underlined word there.
- */
-const UnreadLine = styled(Line)`
-  flex-wrap: nowrap;
-  white-space: nowrap;
-  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  button { position: relative; flex: none; min-height: 1.625rem; margin-block: -0.25rem; padding: 0 0.75rem; border: 0; border-radius: var(--radius-pill); background: none; color: var(--text); font-weight: 500; }
-  button::before { content: ''; position: absolute; inset: calc(50% - 0.8125rem) 0; border: 1px solid var(--outline); border-radius: var(--radius-pill); }
-  @media (pointer: coarse) { button { min-height: 2.75rem; margin-block: -0.75rem; } }
-  @media ${PHONE} {
-    column-gap: 0.875rem;
-    /* Two small lines are as high as the row. */
-    span { margin-block: -0.25rem; font-size: var(--text-xs); line-height: 1.1; text-wrap: balance; white-space: normal; }
-    button { padding: 0; text-decoration: underline; text-underline-offset: 0.25em; }
-    button::before { content: none; }
-  }
-`
-
-/** As high as the sentence in whose place it is, which has two lines on a narrower phone than this one. */
-const InPlaceOf = styled.p`
-  display: grid;
-  &::before { content: attr(data-sentence); visibility: hidden; }
-  &::before, & > span { grid-area: 1 / 1; }
-`
-
-/**
- * The member's own dashboard did not come, and not everything is ready. When it comes, the focus goes from the button to the
- * greeting.
- */
-function Unread({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(dashboardTexts)
-  const lang = useLanguageTag('fr')
-  const retry = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const button = retry.current
-    return () => {
-      if (button && document.activeElement === button)
-        button.closest('header')?.querySelector('h1')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return (
-    <>
-      <InPlaceOf role="alert" lang={lang} data-sentence={t.ready}>
-        <span>{t.unread}</span>
-      </InPlaceOf>
-      <UnreadLine lang={lang}>
-        <button ref={retry} type="button" onClick={onRetry}>
-          {t.tryAgain}
-        </button>
-        <span>{t.byDefault}</span>
-      </UnreadLine>
-    </>
-  )
 }

@@ -3,7 +3,7 @@ import { Button, copyText, IconButton, toast } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
 import { Copy, RefreshCw } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import { ONE_COLUMN_BELOW, PAGE_PADDING } from '../../grid/grid-metrics.ts'
+import { COLUMNS_FROM } from '../../grid/grid-metrics.ts'
 import type { Quotation } from '../../texts/quotations/quotation.ts'
 import { dailyBoostTexts } from '../../texts/widgets.ts'
 import { useToday } from '../../time/clock.ts'
@@ -42,7 +42,7 @@ const Box = styled.div`
     figcaption { padding-top: 0.375rem; font-size: var(--text-xs); line-height: 1.25; }
   }
   /* A quotation fills its cell. In one column a card is as tall as its content, so its height says nothing. */
-  @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) {
+  @media (min-width: ${COLUMNS_FROM}px) {
     &:not([data-size='small']) {
       figure { display: grid; align-content: center; flex: 1; margin-block: 0; container-type: size; }
       blockquote { font-size: clamp(1.05rem, min(9cqi, 17cqb), 2.25rem); line-height: 1.25; }
@@ -50,7 +50,7 @@ const Box = styled.div`
       [data-length='very long'] blockquote { font-size: clamp(0.9375rem, min(5.5cqi, 9.5cqb), 1.5rem); }
       /* In a wide and low card a quotation has one or two lines, a short one the whole width. */
       @container (min-aspect-ratio: 5) {
-        blockquote { font-size: clamp(1.05rem, min(33cqb, 100cqi / (var(--letters) * 0.48)), 2.25rem); }
+        blockquote { font-size: clamp(1.05rem, min(33cqb, (100cqi - var(--indent) - 3px) / (var(--letters) * 0.48)), 2.25rem); }
         [data-length='long'] blockquote { font-size: clamp(1rem, 20cqb, 1.625rem); }
         [data-length='very long'] blockquote { font-size: clamp(0.9375rem, 15cqb, 1.25rem); }
       }

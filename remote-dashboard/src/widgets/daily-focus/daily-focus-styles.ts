@@ -57,6 +57,7 @@ export const Tick = styled.label`
   place-items: center;
   width: 1.75rem;
   min-height: 1.75rem;
+  margin-right: -0.25rem;
   cursor: pointer;
   input { ${checkboxStyles} }
   @media (pointer: coarse) { width: 2.75rem; min-height: 2.75rem; margin-right: -0.75rem; }

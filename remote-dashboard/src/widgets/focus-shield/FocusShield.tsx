@@ -55,7 +55,7 @@ const Face = styled(CountdownFace)`
   &:not([data-size='small']) [data-long] + [data-short] { display: none; }
   @container countdown (min-height: 18rem) { p { -webkit-line-clamp: 4; } }
   /* With room at its side the lamp is the picture of the card. The arcs around it need some of the height. */
-  @container countdown (min-aspect-ratio: 21 / 10) and (min-height: 10.01rem) { gap: 0.75rem; --dial: min(100cqh / 0.64, 47cqw, 20rem); }
+  @container countdown (min-aspect-ratio: 21 / 10) and (min-height: 10.01rem) { gap: 0.75rem; --dial: min(100cqh / 0.64, 47cqw, 20rem); &[data-phase='ready'] [role='timer'] { font-size: calc(var(--dial) * 0.14); } }
   /* Beside the picture, on a phone, three lines are what the widget does not do. */
   @container countdown (max-height: 10rem) { [data-awake] { display: none; } }
   @container countdown (max-width: 20rem) {

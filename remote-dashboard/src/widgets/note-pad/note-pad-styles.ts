@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ONE_COLUMN_BELOW, PAGE_PADDING } from '../../grid/grid-metrics.ts'
+import { COLUMNS_FROM } from '../../grid/grid-metrics.ts'
 import { endFade } from '../end-fade.ts'
 
 /** Styles of the list and the open note. */
@@ -9,7 +9,7 @@ export const Box = styled.div`
 
   [data-list], section { display: flex; flex-direction: column; gap: 0.5rem; min-height: 0; }
   /* Higher than the tallest widget. On a phone the widget has no height of its own, so the list needs a limit. */
-  ul { flex: 1; min-height: 0; max-height: 32rem; margin-inline: -0.5rem; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; }
+  ul { flex: 1; min-height: 0; max-height: 32rem; margin: -0.25rem -0.5rem 0; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; }
   ul { ${endFade} }
   li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.125rem 0.75rem; align-items: baseline; width: 100%; padding: 0.5rem; border: 0; border-radius: var(--radius-control); background: none; text-align: start; transition: background-color var(--fast) var(--ease); }
   li button:hover { background: var(--surface-2); }
@@ -21,7 +21,7 @@ export const Box = styled.div`
   &[data-size='medium'] li span { -webkit-line-clamp: 1; }
   &[data-size='medium'] ul:not(:has(> :nth-child(3))) li span { -webkit-line-clamp: 3; }
   /* A low card has the titles of several notes. */
-  @media (min-width: ${ONE_COLUMN_BELOW + PAGE_PADDING}px) { container: note-pad / size; }
+  @media (min-width: ${COLUMNS_FROM}px) { [data-list] { container: note-pad / size; } }
   @container note-pad (max-height: 10.5rem) { ul:has(> :nth-child(2)) li span { display: none; } }
   [data-list] > p { flex: 1; display: grid; place-content: center; gap: 0.25rem; color: var(--muted); font-size: var(--text-sm); line-height: 1.45; text-align: center; }
   [data-list] > p strong { color: var(--text); }

@@ -42,13 +42,20 @@ const Box = styled.div`
       & > dl dd:first-of-type { font-size: clamp(1.625rem, 4.8cqi, 2.5rem); line-height: 1.1; }
       & > [data-week] { gap: 0.5rem; }
       & > [data-week] ol { flex: none; grid-template-columns: repeat(7, auto); justify-content: space-between; }
-      & > [data-week] > small { text-align: start; }
       & > [data-week] svg { max-width: 1.75rem; height: min(calc(var(--groups) * 3.25rem), 5.25rem); max-height: none; }
       & > [data-week] li { gap: 0.625rem; }
       & > [data-week] b { padding-inline: 0.25rem; }
     }
     /* Their last lines are the captions. */
-    &[data-size='medium'] { display: grid; grid-template-columns: max-content minmax(0, 26rem); align-content: center; align-items: end; justify-content: space-between; }
+    &[data-size='medium'] {
+      display: grid;
+      grid-template-columns: max-content minmax(0, 26rem);
+      column-gap: 0;
+      align-content: center;
+      justify-content: space-between;
+      & > dl { align-content: end; }
+      & > [data-week] { justify-content: end; }
+    }
   }
 `
 
@@ -89,7 +96,8 @@ const Tiles = styled.dl`
       dd + dd { align-self: end; }
     }
   }
-  @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0.625rem; } }
+  /* The rule between the figures goes through both rows. */
+  @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0; & > div { padding-block: 0.3125rem; } } }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
     dt { font-size: var(--text-xs); line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }

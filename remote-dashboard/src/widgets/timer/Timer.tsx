@@ -40,7 +40,7 @@ const Ring = styled.svg`
   path { stroke-dasharray: calc(var(--share) * 100) 100; }
   stop { stop-color: var(--tone); transition: stop-color var(--slow) var(--ease); }
   stop + stop { stop-color: var(--tone-end); }
-  [data-phase='ready'] & path { stroke: var(--from); stroke-dasharray: 0.4 100; stroke-linecap: round; }
+  [data-phase='ready'] & path { stroke: var(--from); stroke-dasharray: 0.01 100; stroke-linecap: round; }
   /* A thin ring around it, as the theme has it. */
   circle + circle { stroke: var(--tone); stroke-width: 1.25; stroke-linecap: butt; stroke-dasharray: var(--place-ring-marks, 0 1); }
 `

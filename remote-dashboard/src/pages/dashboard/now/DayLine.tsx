@@ -32,7 +32,7 @@ const Line = styled.div`
   span[data-kind='exam'] { --tone: var(--coral); }
   i { z-index: 2; top: 0.5625rem; width: 0.75rem; height: 0.75rem; margin-left: -0.375rem; border-radius: 50%; background: var(--warm); box-shadow: 0 0 0 2px color-mix(in srgb, var(--warm) 24%, transparent), 0 0 1.25rem 0.25rem var(--glow); }
   /* The system's colours have no backgrounds: the line and the lamp would be gone. */
-  @media (forced-colors: active) { &::before, &::after, i { forced-color-adjust: none; background: CanvasText; } }
+  @media (forced-colors: active) { &::before, &::after, i, small::before { forced-color-adjust: none; background: CanvasText; } }
   small { bottom: 0; translate: -50% 0; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; }
   small::before { content: ''; position: absolute; left: 50%; bottom: calc(100% + 0.5rem); width: 1px; height: 0.3125rem; background: var(--outline); }
 `

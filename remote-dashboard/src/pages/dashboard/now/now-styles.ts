@@ -86,7 +86,7 @@ export const Band = styled.section`
     &[data-lead='task']:not(:has(form)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 0.375rem;
-      & > * { padding-right: 1.125rem; }
+      & > * { padding-right: 0.75rem; }
       & > * + * { padding: 0 0 0 1.125rem; }
     }
     &&:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
