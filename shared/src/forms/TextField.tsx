@@ -36,8 +36,7 @@ const Control = styled.div`
   &[data-invalid='true']:focus-within { outline-color: var(--coral); }
   & > svg { flex: none; }
   /* The icon of a button at the end, not the edge of its square, is as far from the border as the icon at the start. */
-  & > button:last-child { margin-right: calc((18px - 2.5rem) / 2); }
-  @media (pointer: coarse) { & > button:last-child { margin-right: calc((18px - 2.75rem) / 2); } }
+  & > button:last-child { margin-right: calc((18px - var(--size)) / 2); }
   input, textarea {
     flex: 1;
     min-width: 0;

@@ -2,10 +2,11 @@ import styled from '@emotion/styled'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 
 const Box = styled.button`
+  --size: 2.5rem;
   display: inline-grid;
   place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
+  width: var(--size);
+  height: var(--size);
   padding: 0;
   border: 0;
   border-radius: var(--radius-control);
@@ -17,7 +18,7 @@ const Box = styled.button`
     &[data-tone='danger']:hover:not(:disabled) { color: var(--coral); }
   }
   &:disabled { opacity: 0.5; cursor: not-allowed; }
-  @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
+  @media (pointer: coarse) { --size: 2.75rem; }
 `
 
 /** Props of `IconButton`. `label` is its accessible name and its tooltip. */
