@@ -42,6 +42,22 @@ test('under reduced motion the film waits for its button; axe finds no fault', a
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
 })
 
+test('the button of a film that plays keeps its colours under the pointer', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Lire le film' }).click()
+  const pause = page.getByRole('button', { name: 'Mettre en pause' })
+  await pause.hover()
+  const surface = await pause.evaluate((button) => {
+    const part = document.createElement('span')
+    part.style.background = 'var(--surface-3)'
+    button.after(part)
+    const { backgroundColor } = getComputedStyle(part)
+    part.remove()
+    return backgroundColor
+  })
+  await expect(pause).toHaveCSS('background-color', surface)
+})
+
 test('a film’s button waits for the code that plays it', async ({ page }) => {
   const open = await gate(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })

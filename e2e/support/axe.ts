@@ -53,8 +53,9 @@ async function show(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /**
- * Which of four combinations of size and mode a screen has its turn in. It depends on the name of the screen alone: counted by a
- * worker, it would depend on the files that this worker has run before, and a fault in one combination would fail in some runs only.
+ * The number of the combination of size and mode, 0 to 3, in which a screen is checked. It follows from the name of the screen, so
+ * that every run checks the same combination. With a counter it would follow from the tests that the worker has run before, and a
+ * fault in one combination would be found in some runs only.
  */
 const turnOf = (what: string) => [...what].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Hash } from 'lucide-react'
 import { communityServer } from '../../parts/community-server.ts'
-import { Column, Lede, rhythm, Section } from '../../parts/page-layout.ts'
+import { Column, halves, Lede, rhythm, Section } from '../../parts/page-layout.ts'
 import { fr } from '../../parts/typography.ts'
 
 /** The six categories of channels on the server, in the order in which a new member meets them. */
@@ -81,9 +81,9 @@ const Box = styled(Section)`
 
 const Head = styled.div`
   display: grid;
-  gap: 1.25rem;
+  row-gap: 1.25rem;
   margin-bottom: 2.5rem;
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4rem; align-items: end; }
+  @media (min-width: 60rem) { ${halves} align-items: end; }
 `
 
 /* The list of channels as the server shows it: one panel, a bar on top, the categories below. */

@@ -107,7 +107,7 @@ const Actions = styled.div`
   @media (max-width: 29.99rem) { display: grid; }
 `
 
-/** The end of the page: it calls ambassadors, and those who have read so far to their own space. */
+/** The end of the page, with the calls to sign up and to become an ambassador. */
 export function AmbassadorCall() {
   return (
     <Box>

@@ -55,6 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  setThemeMode('dark')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name)
@@ -91,18 +92,19 @@ test('one that was asked for plays on while anything of it is in view', () => {
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Mettre en pause')
 })
 
-test('by day a film is turned to the light, except the one of the themes, whose colours are its subject', async () => {
-  const isDaylit = (film: HTMLElement) =>
-    film.querySelector('video')?.parentElement?.dataset.daylit === 'true'
+test('in the light mode a film is inverted, except those of themes and of drawn people', async () => {
+  const isInverted = (film: HTMLElement) =>
+    film.querySelector('video')?.parentElement?.dataset.inverted === 'true'
   const { container, rerender } = render(<Loop article={article} />)
-  expect(isDaylit(container)).toBe(false)
+  expect(isInverted(container)).toBe(false)
   await act(async () => void setThemeMode('light'))
-  expect(isDaylit(container)).toBe(true)
-  const ofThemes = articleNamed('essayer-un-theme')
-  if (!ofThemes) throw new Error('There is no such tutorial')
-  rerender(<Loop article={ofThemes} />)
-  expect(isDaylit(container)).toBe(false)
-  await act(async () => void setThemeMode('dark'))
+  expect(isInverted(container)).toBe(true)
+  for (const name of ['essayer-un-theme', 'copier-un-tableau-de-la-communaute']) {
+    const inItsColours = articleNamed(name)
+    if (!inItsColours) throw new Error('There is no such tutorial')
+    rerender(<Loop article={inItsColours} />)
+    expect(isInverted(container), name).toBe(false)
+  }
 })
 
 test('it has a poster, captions and no sound, and loads nothing ahead', () => {

@@ -28,11 +28,11 @@ const sides: Readonly<Record<string, 'left' | 'right'>> = {
   'enchainer-des-seances': 'right',
 }
 
-/** Films of colours. They show them as they are, by day too. */
-const ofColours = ['essayer-un-theme']
+/** Films of themes and of drawn people, whose colours would be wrong. */
+const neverInverted = ['essayer-un-theme', 'copier-un-tableau-de-la-communaute']
 
 /*
- * Every film was taken in the dark. By day its lightness is turned over, which makes nearly the colours of the product by day.
+ * Films are recorded in the dark. In the light mode they are inverted, which comes close to the product's light colours.
  * A phone shows the half of the film where it acts, so that its words can be read, and in the dark a little lighter; its whole
  * screen shows all of it.
  */
@@ -44,14 +44,14 @@ const Screen = styled.div`
   aspect-ratio: 8 / 5;
   border-radius: calc(var(--radius-card) - 0.5rem);
   background: var(--surface-2);
-  &[data-daylit] { --cut: rgb(255 255 255 / 0.85); }
-  &[data-daylit] video { filter: invert(1) hue-rotate(180deg); }
+  &[data-inverted] { --cut: rgb(255 255 255 / 0.85); }
+  &[data-inverted] video { filter: invert(1) hue-rotate(180deg); }
   video { display: block; width: 100%; height: 100%; border-radius: inherit; object-fit: cover; }
   video:fullscreen { border-radius: 0; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
   @media (max-width: 39.99rem) {
     aspect-ratio: 4 / 5;
-    &:not([data-daylit]) video:not(:fullscreen) { filter: brightness(1.3); }
+    &:not([data-inverted]) video:not(:fullscreen) { filter: brightness(1.3); }
     /* A film that waits fades where it is cut. While it plays, its subtitles need the whole width. */
     &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, var(--cut)), transparent 18% 82%, var(--fade-right, var(--cut))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
     &:has([data-acts='left']) { --fade-left: transparent; }
@@ -93,7 +93,7 @@ const PlayButton = styled.button`
   cursor: pointer;
   transition: background-color var(--fast) var(--ease);
   &:disabled { cursor: progress; }
-  @media (hover: hover) { &:hover:not(:disabled) { background: var(--accent-deep-hover); } }
+  @media (hover: hover) { &:not([data-playing]):hover:not(:disabled) { background: var(--accent-deep-hover); } }
   &[data-playing] { background: var(--surface-3); color: var(--text); }
 `
 
@@ -121,14 +121,14 @@ export default function Loop({ article: { name, title } }: LoopProps) {
   const files = useSyncExternalStore(nothingChanges, filesOfRelease, () => null)
   const file = files === null ? undefined : `${files}tutorials/${name}`
   // The first HTML does not know the mode. The film has no poster there, so that none changes its colours.
-  const isDaylit = useTheme().scheme === 'light' && files !== null && !ofColours.includes(name)
+  const isInverted = useTheme().scheme === 'light' && files !== null && !neverInverted.includes(name)
   const { isPlaying, setPlaying, toggle } = useLoopPlayback(film, file)
   const seconds = loopSeconds[name]
   if (seconds === undefined) return null
   const Sign = isPlaying ? Pause : Play
   return (
     <Figure>
-      <Screen data-daylit={isDaylit || undefined}>
+      <Screen data-inverted={isInverted || undefined}>
         <video
           ref={film}
           aria-label={fr(`Film muet : ${title}`)}
