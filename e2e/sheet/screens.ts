@@ -32,7 +32,7 @@ const fails = (page: Page) =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: { success: false } }))
 
 /** What members who share it have reached lately. */
-const reached =
+export const reached =
   (...milestones: readonly Pick<Milestone, 'firstName' | 'character' | 'kind' | 'count' | 'day'>[]) =>
   (page: Page) =>
     page.route('**/api/v1/community/milestones', (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sheetScreens } from '../sheet/screens.ts'
+import { reached, sheetScreens } from '../sheet/screens.ts'
 import { type Look, openViewer } from '../sheet/viewers.ts'
 import { expectStarted } from '../support/app-started.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -82,9 +82,22 @@ test('the names of two goals side by side are on one line', async ({ open }) => 
 
 test('milestones that come in move nothing below them', async ({ open }) => {
   const page = await open('hub', 1440)
+  // More than the four that a browser expects which has shown none yet.
+  const twelve = Array.from({ length: 12 }, (_, place) => `Lucas ${place + 1}`)
+  await reached(
+    ...twelve.map((firstName) => ({
+      firstName,
+      character: null,
+      kind: 'sessions' as const,
+      count: 25,
+      day: '2026-11-24',
+    })),
+  )(page)
+  await page.reload()
   const below = page.getByRole('heading', { name: 'Tableaux de bord de la communauté' })
   const topOf = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
-  await expect(page.getByText('Lucas')).toBeVisible()
+  await expect(page.locator('li strong', { hasText: 'Lucas' })).toHaveCount(12)
+  await expect(page.getByText(/filleul sur/)).toBeVisible()
   const loaded = await topOf()
   await page.route('**/api/v1/community/milestones', () => undefined)
   await page.reload()
