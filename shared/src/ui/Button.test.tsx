@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBrowserRouter, RouterProvider } from '../router.ts'
-import { Button, ButtonLink, IconButton } from '../ui.ts'
+import { Button, ButtonLink, type ButtonProps, IconButton } from '../ui.ts'
 
 afterEach(cleanup)
 
@@ -66,6 +66,19 @@ test('disabled is not busy', () => {
   const button = screen.getByRole('button')
   expect(button.hasAttribute('disabled')).toBe(true)
   expect(button.getAttribute('aria-busy')).toBeNull()
+})
+
+test('a disabled ghost or danger button is faded more than a busy one', () => {
+  const opacityOf = (props: Partial<ButtonProps>) => {
+    cleanup()
+    render(<Button {...props}>Annuler</Button>)
+    return getComputedStyle(screen.getByRole('button')).opacity
+  }
+  for (const variant of ['ghost', 'danger'] as const) {
+    expect(opacityOf({ variant, disabled: true }), variant).toBe('0.55')
+    expect(opacityOf({ variant, loading: true }), variant).toBe('0.85')
+    expect(opacityOf({ variant }), variant).toBe('')
+  }
 })
 
 test('the default variant is secondary', () => {
