@@ -68,13 +68,13 @@ test('disabled is not busy', () => {
   expect(button.getAttribute('aria-busy')).toBeNull()
 })
 
-test('a disabled ghost or danger button is faded more than a busy one', () => {
+test('a disabled button without the accent is faded more than a busy one', () => {
   const opacityOf = (props: Partial<ButtonProps>) => {
     cleanup()
     render(<Button {...props}>Annuler</Button>)
     return getComputedStyle(screen.getByRole('button')).opacity
   }
-  for (const variant of ['ghost', 'danger'] as const) {
+  for (const variant of ['secondary', 'ghost', 'danger'] as const) {
     expect(opacityOf({ variant, disabled: true }), variant).toBe('0.55')
     expect(opacityOf({ variant, loading: true }), variant).toBe('0.85')
     expect(opacityOf({ variant }), variant).toBe('')

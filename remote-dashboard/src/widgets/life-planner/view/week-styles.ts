@@ -115,7 +115,11 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   /* No text is cut at the lower edge. */
   &::after { ${hourFade('bottom')} position: sticky; bottom: 0; z-index: 2; width: 100%; margin-top: -1rem; }
-  @supports (animation-timeline: view()) { @container ${ONE_DAY} and ${LOW} { &::after { display: none; } } }
+  @supports (animation-timeline: view()) {
+    /* There the hours appear as a whole. */
+    &::after { width: auto; margin-left: var(--gutter); }
+    @container ${ONE_DAY} and ${LOW} { &::after { display: none; } }
+  }
 `
 
 /** Heads, all-day events and hours are rows of one grid, so that all days line up. */
@@ -133,6 +137,7 @@ export const Days = styled.div`
   & > .corner::after { ${hourFade('top')} position: absolute; top: 100%; }
   & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
   & > .hours span { position: absolute; top: calc(var(--at) * var(--hour)); right: 0.5rem; translate: 0 -50%; }
+  @supports (animation-timeline: view()) { & > .hours span { animation: cadence-line linear both; animation-timeline: view(); animation-range: entry; } }
   & li { display: grid; grid-row: 1 / 4; grid-column: calc(var(--day) + 1); grid-template-rows: subgrid; min-width: 0; }
   .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
   .head:focus-visible { outline-offset: -3px; border-radius: var(--radius-control); }

@@ -1,4 +1,3 @@
-import { setThemeMode } from '@cadence/shared/theme'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleNamed } from '../content/article-list.ts'
@@ -55,7 +54,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  setThemeMode('dark')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name)
@@ -90,21 +88,6 @@ test('one that was asked for plays on while anything of it is in view', () => {
   expect(inView).toBe(0)
   act(() => seen(true))
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Mettre en pause')
-})
-
-test('in the light mode a film is inverted, except those of themes and of drawn people', async () => {
-  const isInverted = (film: HTMLElement) =>
-    film.querySelector('video')?.parentElement?.dataset.inverted === 'true'
-  const { container, rerender } = render(<Loop article={article} />)
-  expect(isInverted(container)).toBe(false)
-  await act(async () => void setThemeMode('light'))
-  expect(isInverted(container)).toBe(true)
-  for (const name of ['essayer-un-theme', 'copier-un-tableau-de-la-communaute']) {
-    const inItsColours = articleNamed(name)
-    if (!inItsColours) throw new Error('There is no such tutorial')
-    rerender(<Loop article={inItsColours} />)
-    expect(isInverted(container), name).toBe(false)
-  }
 })
 
 test('it has a poster, captions and no sound, and loads nothing ahead', () => {

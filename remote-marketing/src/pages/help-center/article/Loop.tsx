@@ -1,4 +1,3 @@
-import { useTheme } from '@cadence/shared/theme'
 import styled from '@emotion/styled'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
@@ -28,32 +27,24 @@ const sides: Readonly<Record<string, 'left' | 'right'>> = {
   'enchainer-des-seances': 'right',
 }
 
-/** Films of themes and of drawn people, whose colours would be wrong. */
-const neverInverted = ['essayer-un-theme', 'copier-un-tableau-de-la-communaute']
-
 /*
- * Films are recorded in the dark. In the light mode they are inverted, which comes close to the product's light colours.
- * A phone shows the half of the film where it acts, so that its words can be read, and in the dark a little lighter; its whole
- * screen shows all of it.
+ * A screen is dark in a light room too: its frame is the room’s. A phone shows the half of the film where it acts, so that its
+ * words can be read, and a little lighter; its whole screen shows all of it.
  */
 const Screen = styled.div`
   --side: -0.3125rem;
   --sign: 2.75rem;
-  --cut: rgb(0 0 0 / 0.85);
   position: relative;
   aspect-ratio: 8 / 5;
   border-radius: calc(var(--radius-card) - 0.5rem);
-  background: var(--surface-2);
-  &[data-inverted] { --cut: rgb(255 255 255 / 0.85); }
-  &[data-inverted] video { filter: invert(1) hue-rotate(180deg); }
-  video { display: block; width: 100%; height: 100%; border-radius: inherit; object-fit: cover; }
+  video { display: block; width: 100%; height: 100%; border-radius: inherit; background: var(--surface-1); object-fit: cover; }
   video:fullscreen { border-radius: 0; object-fit: contain; }
   video::cue { font-size: 0.9375rem; }
   @media (max-width: 39.99rem) {
     aspect-ratio: 4 / 5;
-    &:not([data-inverted]) video:not(:fullscreen) { filter: brightness(1.3); }
-    /* A film that waits fades where it is cut. While it plays, its subtitles need the whole width. */
-    &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, var(--cut)), transparent 18% 82%, var(--fade-right, var(--cut))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
+    video:not(:fullscreen) { filter: brightness(1.3); }
+    /* A film that waits fades into the dark where it is cut. While it plays, its subtitles need the whole width. */
+    &::before { content: ''; position: absolute; z-index: 1; inset: 0; border-radius: inherit; background: linear-gradient(to right, var(--fade-left, rgb(0 0 0 / 0.85)), transparent 18% 82%, var(--fade-right, rgb(0 0 0 / 0.85))); pointer-events: none; transition: opacity var(--fast) var(--ease); }
     &:has([data-acts='left']) { --fade-left: transparent; }
     &:has([data-acts='right']) { --fade-right: transparent; }
     &:has([data-playing], video:fullscreen)::before { opacity: 0; }
@@ -120,15 +111,13 @@ export default function Loop({ article: { name, title } }: LoopProps) {
   const [isRefused, setRefused] = useState(false)
   const files = useSyncExternalStore(nothingChanges, filesOfRelease, () => null)
   const file = files === null ? undefined : `${files}tutorials/${name}`
-  // The first HTML does not know the mode. The film has no poster there, so that none changes its colours.
-  const isInverted = useTheme().scheme === 'light' && files !== null && !neverInverted.includes(name)
   const { isPlaying, setPlaying, toggle } = useLoopPlayback(film, file)
   const seconds = loopSeconds[name]
   if (seconds === undefined) return null
   const Sign = isPlaying ? Pause : Play
   return (
     <Figure>
-      <Screen data-inverted={isInverted || undefined}>
+      <Screen>
         <video
           ref={film}
           aria-label={fr(`Film muet : ${title}`)}
