@@ -7,18 +7,23 @@ import { Todo } from '../../parts/dashboard-drawing/TodoMiniature.tsx'
 
 const Stage = styled.div`
   container-type: inline-size;
+  flex: 1;
+  display: grid;
   overflow: hidden;
-  /* The planner is cut where none of its words is. */
-  @media (min-width: 48rem) { aspect-ratio: 48 / 38.4; }
 `
 
-/* The widgets are drawn in em, which follows the width. On a phone there is room for two. */
+/*
+ * The widgets are drawn in em, which follows the width. What the card is higher than they need is theirs. On a phone there is room
+ * for two.
+ */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 16em minmax(0, 1fr);
-  grid-template-rows: 14.4em 11.4em 17em;
+  grid-template-rows: minmax(14.4em, 1.25fr) minmax(11.4em, 1fr) 17em;
   gap: 0.7em;
   padding: 0.5rem 1.5rem 0;
+  /* The planner is cut where none of its words is. */
+  margin-bottom: calc(-5.8em - 0.5rem);
   font-size: calc(100cqw / 48);
   line-height: 1.35;
   user-select: none;
@@ -30,6 +35,7 @@ const Grid = styled.div`
   @container (max-width: 30rem) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 13.8em 10.8em;
+    margin-bottom: 0;
     padding: 0 1.5rem 2.5rem;
     font-size: min(0.75rem, 100cqw / 28);
     > :is([data-area='timer'], [data-area='planner']) { display: none; }

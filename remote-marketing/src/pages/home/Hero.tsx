@@ -18,7 +18,7 @@ const Box = styled.section`
     padding-block: 7rem 8rem;
     clip-path: inset(0);
     /* The light of the lamp ends above the next heading. */
-    &::after { content: ''; position: absolute; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page)); pointer-events: none; }
+    &::after { content: ''; position: absolute; inset: auto 0 -1px; height: 6rem; background: linear-gradient(transparent, var(--page) 90%); pointer-events: none; }
   }
 `
 

@@ -90,7 +90,7 @@ const Grid = styled.div`
   display: grid;
   gap: 0.4em;
   [data-area] { background: none; }
-  [data-area]:not([data-area='timer']) { ${stepsBack('var(--page) 20%')} }
+  [data-area]:not([data-area='timer']) { ${stepsBack('var(--page) 15%')} }
   [data-area='timer'] { border-color: color-mix(in srgb, var(--glow) 42%, var(--hairline)); background: radial-gradient(14em 12em at 50% 45%, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--overlay); }
   [data-area='timer'] > :first-of-type { color: var(--text); svg { color: var(--glow); } small { color: var(--muted); } }
   ${phone} {

@@ -12,14 +12,14 @@ const Row = styled.div`
   > div:first-of-type { padding-left: 0; border: 0; }
   > div:last-of-type { padding-right: 0; }
   b { color: var(--text); font: 650 1.85em/1.2 var(--font-display); letter-spacing: -0.02em; }
-  small { align-self: end; font-size: 0.95em; }
+  small { align-self: end; font-size: inherit; }
   [data-share] { padding-top: 0.45em; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / 45% 0.2em, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 0.2em; }
 `
 
 const Days = styled.div`
   grid-template-columns: repeat(7, minmax(0, 1fr));
   justify-items: center;
-  span { padding-inline: 0.25em; border-radius: var(--radius-pill); font-size: 0.9em; line-height: 1.4; }
+  span { padding-inline: 0.2em; border-radius: var(--radius-pill); font-size: inherit; line-height: 1.4; }
   span:nth-of-type(2) { background: var(--surface-3); color: var(--text); font-weight: 600; }
   svg { grid-column: 1 / -1; width: 100%; height: 2.1em; path { vector-effect: non-scaling-stroke; } }
   small { grid-column: 1 / -1; }
