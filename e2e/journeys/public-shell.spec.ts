@@ -1,3 +1,4 @@
+import { expectStarted } from '../support/app-started.ts'
 import { banner, box, header, loop, menu, open, phone, still, text } from '../support/public-shell.ts'
 import { sample } from '../support/sample.ts'
 import { enterAsMember } from '../support/signed-in-member.ts'
@@ -221,6 +222,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     await open(page)
+    await expectStarted(page)
     const footer = page.getByRole('contentinfo')
     const button = header(page).getByRole('button', { name: 'Ouvrir le menu' })
     for (const part of [button, ...(await footer.getByRole('link').all())])
