@@ -14,9 +14,9 @@ const Box = styled.section`
   h1 + p span { display: inline-block; text-wrap: balance; }
 `
 
-/* The lamp is beyond the search field, at its height, and shines on it; beside the words above it where there is no room. */
+/* The lamp is beyond the search field, at its height, and shines on it; beside the words above it, or above them, where there is no room. */
 const Lamp = styled(Echo)`
-  top: -15.5rem;
+  top: -24.75rem;
   right: -27.5rem;
   @media (min-width: 40rem) { top: -18.5rem; right: -24rem; }
   @media (min-width: 60rem) { top: -1.5rem; right: calc(50vw - 58rem); }

@@ -7,7 +7,7 @@ import { CopyLink } from '../CopyLink.tsx'
 import { articleNamed, type ListedArticle } from '../content/article-list.ts'
 import type { ArticleText as Text } from '../content/article-text.ts'
 import { helpPath } from '../help-places.ts'
-import { ArticleText, isFilmed } from './ArticleText.tsx'
+import { ArticleText, isFilmed, MEASURE } from './ArticleText.tsx'
 import { Helpful } from './Helpful.tsx'
 
 const Box = styled.article`
@@ -26,22 +26,24 @@ const Lamp = styled(Echo)`
 
 /*
  * What to read next is below the text on a phone, and beside it on a wide screen, below the lamp. The film of a tutorial is
- * beside its steps there; it says what a drawing would, so that the drawing is for small screens.
+ * beside its title and steps there; it says what a drawing would, so that the drawing is for small screens.
  */
 const Body = styled(Column)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  > * { min-width: 0; max-width: 40rem; }
+  > * { min-width: 0; }
+  > p { max-width: ${MEASURE}; }
   @media (min-width: 60rem) {
-    grid-template: repeat(5, auto) 1fr / minmax(0, 40rem) minmax(0, 1fr);
+    grid-template: repeat(5, auto) 1fr / minmax(0, ${MEASURE}) minmax(0, 1fr);
     column-gap: clamp(3rem, 8vw, 8rem);
     > nav, > h1 { grid-column: 1 / -1; }
     > aside, > [data-film] { grid-area: 3 / 2 / 7 / 3; align-self: start; position: sticky; top: 8rem; }
     &[data-filmed] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 9fr);
       column-gap: clamp(2.5rem, 6vw, 6rem);
-      > [data-film], > aside { max-width: none; }
+      > h1 { grid-column: 1; }
+      > [data-film] { grid-row-start: 2; margin-top: 0.75rem; }
       > [data-drawing] { display: none; }
       > aside { grid-area: 7 / 1 / 8 / -1; position: static; margin-top: 5rem; }
       > aside ul { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: 2.5rem; border-top: 0; }

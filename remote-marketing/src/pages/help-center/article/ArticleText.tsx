@@ -8,10 +8,14 @@ import type { Block, DrawingName, ArticleText as Text } from '../content/article
 import { forgetTexts, loadTexts } from '../content/article-texts.ts'
 import { Markup } from './Markup.tsx'
 
+/** Width of the text of an article. */
+export const MEASURE = '40rem'
+
 const Box = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  max-width: ${MEASURE};
   margin-top: 2rem;
   font-size: 1.0625rem;
   line-height: 1.65;
