@@ -75,10 +75,10 @@ export function Stand({ children }: SceneProps) {
   return (
     <>
       <path d="M84 0v240M276 0v240" {...line} strokeWidth="5" />
-      <rect x="84" y="12" width="192" height="62" fill="var(--accent-deep)" />
-      <circle cx="166" cy="56" r="6" fill="var(--on-accent)" />
+      <rect x="84" y="10" width="192" height="54" fill="var(--accent-deep)" />
+      <circle cx="166" cy="50" r="6" fill="var(--on-accent)" />
       <path
-        d="M166 42a14 14 0 0 1 14 14M166 28a28 28 0 0 1 28 28"
+        d="M166 36a14 14 0 0 1 14 14M166 22a28 28 0 0 1 28 28"
         stroke="var(--on-accent)"
         strokeWidth="5"
         strokeLinecap="round"

@@ -69,8 +69,10 @@ export function Highlights() {
           </li>
           <li>
             <Sign aria-hidden="true">
-              10<small>font</small>
-              <small>1 mois</small>
+              <span>
+                10<small>font</small>
+                <small>1 mois</small>
+              </span>
             </Sign>
             <h3>Des récompenses simples</h3>
             <p>

@@ -24,7 +24,6 @@ const CardBox = styled.li`
   h3 { font-size: var(--text-2xl); }
   > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; }
   @media (min-width: 40rem) { gap: 1.5rem; padding: 1.5rem; > div { display: block; } }
-  @media (min-width: 60rem) { justify-content: space-between; }
   ul { display: grid; gap: 0.625rem; }
   ul li { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); color: var(--muted); }
   ul li::before { content: '+'; color: var(--warm); font-weight: 600; }
@@ -76,7 +75,7 @@ const Steps = styled.ol`
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     align-items: end;
-    ${levels.map((_, i) => `> li:nth-of-type(${i + 1}) { min-height: ${18 + i * 3}rem; }`).join('')}
+    ${levels.map((_, i) => `> li:nth-of-type(${i + 1}) { min-height: ${16 + i * 3}rem; }`).join('')}
   }
 `
 
