@@ -91,7 +91,7 @@ test('shows five ambassadors, no two alike, each with a name for screen readers'
 test('the stated button leads to the application, and the page says that the Discord is not open yet', () => {
   const { getByRole, getByText } = renderPage(Community)
   expect(getByRole('link', { name: 'Rejoindre le Discord' }).getAttribute('href')).toBe(paths.joinDiscord)
-  expect(plain(getByText(/Le Discord ouvre bientôt/).textContent)).toContain('La candidature')
+  expect(plain(getByText('Le Discord ouvre bientôt.').parentElement?.textContent)).toContain('La candidature')
   expect(plain(getByText('Le serveur Cadence').textContent)).toContain('Ouverture bientôt')
 })
 

@@ -35,6 +35,8 @@ const Box = styled.section`
   position: relative;
   padding-block: clamp(7rem, 5rem + 7vw, 11rem) 21rem;
   overflow: clip;
+  /* The circles fade out above the figures. */
+  &::before { content: ''; position: absolute; z-index: 1; inset: auto 0 0; height: 6rem; background: linear-gradient(transparent, var(--page) 85%); pointer-events: none; }
   @media (min-width: 40rem) { padding-bottom: 6rem; }
   @media (min-width: 60rem) { min-height: 42rem; padding-bottom: 7rem; }
 `
@@ -53,19 +55,21 @@ const widest = 6.4
 
 const Words = styled(Column)`
   position: relative;
+  z-index: 1;
   display: grid;
   gap: 1.5rem;
   justify-items: start;
   h1 { margin-left: -0.035em; font-size: min(var(--text-poster), (100vw - ${gutters}) / ${widest}); line-height: 1; letter-spacing: -0.04em; }
   p { max-width: 29em; }
-  @media (min-width: 40rem) and (max-width: 59.99rem) { p { max-width: 54%; } }
+  @media (min-width: 40rem) and (max-width: 59.99rem) { p { max-width: 54%; } small { max-width: 20rem; } }
 `
 
 const Action = styled.div`
   display: grid;
   gap: 0.75rem;
   justify-items: start;
-  small { color: var(--faint); font-size: var(--text-sm); text-wrap: balance; }
+  small { color: var(--faint); font-size: var(--text-sm); }
+  small > span { display: inline-block; }
 `
 
 export function Hero() {
@@ -84,7 +88,10 @@ export function Hero() {
             Rejoindre le Discord
           </ButtonLink>
           {communityServer === null && (
-            <small>{fr("Le Discord ouvre bientôt. La\u00a0candidature, elle, part dès aujourd'hui.")}</small>
+            <small>
+              <span>Le Discord ouvre bientôt.</span>{' '}
+              <span>{fr("La candidature, elle, part dès aujourd'hui.")}</span>
+            </small>
           )}
         </Action>
       </Words>
