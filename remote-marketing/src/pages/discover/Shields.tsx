@@ -13,11 +13,12 @@ const dial = Array.from({ length: sessionMinutes }, (_, i) => {
 }).join('')
 
 const Box = styled.div`
+  --side: 0.5rem;
   display: grid;
   gap: 0.5rem;
   align-content: start;
   height: 100%;
-  padding: 0.625rem 0.5rem 0.75rem;
+  padding: 0.625rem var(--side) 0.75rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
@@ -27,22 +28,22 @@ const Box = styled.div`
   &:hover path { stroke-opacity: 1; }
   @media (max-width: 59.99rem) { p { display: none; } }
   @media (min-width: 60rem) {
+    --side: 2rem;
     gap: 1.75rem;
-    padding: 2rem;
+    padding-block: 2rem;
     h3 { font-size: var(--text-lg); text-align: start; }
   }
 `
 
 const Dial = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
-  width: min(100%, 7rem);
-  margin-inline: auto;
   > * { grid-area: 1 / 1; }
-  svg { width: 100%; }
+  svg { width: min(100%, 7rem); }
   span { font: 650 clamp(1rem, 5.1vw, 1.25rem)/1 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.03em; }
   @media (min-width: 60rem) {
-    width: 10.5rem;
+    svg { width: 10.5rem; }
     span { font-size: 2.375rem; }
   }
 `
@@ -74,19 +75,18 @@ const Head = styled.div`
   @media (min-width: 60rem) { ${halves} align-items: end; }
 `
 
-/* A pause between two sessions: a warm dot in the gap, after each card that has one beside it. */
+/* A pause between two sessions: a warm dot in the gap, at the height of the dials, after each card that has one beside it. */
 const Grid = styled.ul`
   --dot: 0.5rem;
   --gap: 0.75rem;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--gap);
-  li { position: relative; }
-  li:not(:nth-of-type(3n))::after {
+  li:not(:nth-of-type(3n)) div[aria-hidden]::after {
     content: '';
     position: absolute;
     top: calc(50% - var(--dot) / 2);
-    right: calc((var(--gap) + var(--dot)) / -2);
+    right: calc((var(--gap) + var(--dot)) / -2 - var(--side) - 1px);
     width: var(--dot);
     height: var(--dot);
     border-radius: var(--radius-pill);

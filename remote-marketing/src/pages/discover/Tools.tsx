@@ -41,6 +41,7 @@ const Head = styled.div`
   display: grid;
   gap: 1rem;
   margin-bottom: 2.5rem;
+  h2 span { display: inline-block; }
 `
 
 /* On a desktop four tools beside four: the last group comes under the second. */
@@ -71,7 +72,9 @@ export function Tools() {
     <Band>
       <Column>
         <Head>
-          <h2>Autour, huit outils. Prenez ceux qui servent.</h2>
+          <h2>
+            <span>Autour, huit outils.</span> <span>Prenez ceux qui servent.</span>
+          </h2>
           <Lede>
             {unbroken(
               fr(
