@@ -35,7 +35,7 @@ function Amphitheatre({ className }: { className?: string }) {
 /* The words are in the middle of the hall. `--row` is the radius of the first row, `--clear` its distance to the words. */
 const Stage = styled.div`
   --above: 16.5rem;
-  --clear: 3.75rem;
+  --clear: 4.75rem;
   --row: 23.5rem;
   position: relative;
   padding-block: var(--above) 5.75rem;

@@ -50,14 +50,13 @@ const Halves = styled(Column)`
 /* The price, in the light of a lamp. */
 const Cost = styled.div`
   display: grid;
-  align-content: start;
+  align-self: start;
   justify-items: start;
   padding: 1.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: ${litBackground};
   @media (min-width: 40rem) { padding: 2.5rem; }
-  @media (min-width: 60rem) { grid-template-rows: auto 1fr; }
 `
 
 const Price = styled.strong`
@@ -65,6 +64,7 @@ const Price = styled.strong`
   margin-bottom: 1.25rem;
   font: 650 clamp(3.5rem, 2rem + 7vw, 6.5rem)/0.95 var(--font-display);
   letter-spacing: -0.045em;
+  @media (min-width: 75rem) { font-size: 8rem; }
 `
 
 const Rows = styled.dl`

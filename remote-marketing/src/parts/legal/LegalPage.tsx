@@ -72,7 +72,7 @@ const Prose = styled.div`
   dl { margin-top: 0.75rem; border-top: 1px solid var(--hairline); }
   dl > div { padding-block: 0.75rem; border-bottom: 1px solid var(--hairline); }
   dt { color: var(--muted); font-size: var(--text-sm); }
-  dd { text-wrap: balance; }
+  dd { text-wrap: pretty; }
   @media (min-width: 60rem) {
     dl > div { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 1.5rem; align-items: baseline; }
   }
