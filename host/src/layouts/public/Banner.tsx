@@ -74,8 +74,8 @@ const Track = styled.p`
     span { flex: none; padding-inline: 1.5rem; }
   }
   @media (min-width: 768px), (prefers-reduced-motion: reduce) { span[aria-hidden] { display: none; } }
-  /* With reduced motion the text does not scroll: it wraps, on two lines of a phone, and begins where the page's texts begin. */
-  @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: calc(var(--gutters) / 2 - 0.5rem); font-size: 0.75rem; letter-spacing: -0.01em; text-align: start; text-wrap: balance; }
+  /* With reduced motion the text does not scroll: it wraps, on two lines at 390 px, and begins where the page's texts begin. */
+  @media (max-width: 767px) and (prefers-reduced-motion: reduce) { padding-left: calc(var(--gutters) / 2 - 0.5rem); font-size: 0.78rem; text-align: start; text-wrap: balance; }
 `
 
 const TEXT =
