@@ -31,6 +31,8 @@ const Box = styled(Card)`
   min-width: 0;
   padding: clamp(1.5rem, 3.6vw, 2.25rem);
   h1 { font-size: var(--text-2xl); }
+  /* The tight letters of a heading would close its narrow space. */
+  h1 span { letter-spacing: 0.04em; }
 `
 
 /* The sentence and an error in the same place, as high as the higher one. */
@@ -137,7 +139,7 @@ export function FormCard({
       <SignInPicture evening={evening} />
       <Box>
         <h1 ref={heading} tabIndex={-1} lang={titleLang}>
-          {title}
+          {title.split(/(\u202f)/).map((part) => (part === '\u202f' ? <span key={part}>{part}</span> : part))}
         </h1>
         {(lead || error) && (
           <Top ref={top} data-roomy={roomy ? '' : undefined}>
