@@ -54,18 +54,27 @@ const Stage = styled.div`
     }
     &[data-shows='lines'] [data-widget-miniature] { width: 15rem; }
     &[data-shows='board'], &[data-shows='week'] { [data-widget-miniature] { width: 24rem; } }
-    /* The first of a week are past days. */
-    &[data-shows='week'] { place-content: start end; }
+    /* Two whole days in the middle of the week, where the events are. There is no room for the hours beside them. */
+    &[data-shows='week'] {
+      [data-view='week'] { --gutter: 0rem; --widths: repeat(3, 0) repeat(2, 5.75rem) repeat(2, 0) !important; }
+      mask-image: linear-gradient(#000 70%, rgb(0 0 0 / 0.2)), linear-gradient(to right, #000 85%, transparent);
+      ol > li:not(:nth-of-type(4), :nth-of-type(5)), ol ~ .band, .corner, .hours { display: none; }
+    }
     /* The mark of the card covers the lower edge of a board and of a scene: no words are under it. */
     &[data-shows='board'] { mask-image: linear-gradient(#000 45%, transparent 80%), linear-gradient(to right, #000 60%, transparent); }
     &[data-shows='scene'] section > div > :is(span, p), &[data-shows='scene'] section > div > div > :last-child { visibility: hidden; }
-    /* The faces in one row. Their names, the question and the week could not be read. */
+    /* The whole arc with its light: the edge would cut both. */
+    [data-widget-miniature='4'] { width: 116cqw; }
+    /* All five faces, in two rows. Their names, the question and the week could not be read. */
     &[data-shows='faces'] {
       place-content: center;
-      mask-image: linear-gradient(to right, transparent, #000 20% 80%, transparent);
-      [data-widget-miniature] { width: 180cqw; }
+      mask-image: none;
+      /* Above the mark of the card. */
+      [data-widget-miniature] { width: 110cqw; translate: 0 -0.75rem; }
       legend, form > div, form ~ * { display: none; }
-      label { font-size: 0; svg { width: 3.75rem; } }
+      fieldset { grid-template-columns: repeat(6, minmax(0, 1fr)); row-gap: 1rem; }
+      label { grid-column: span 2; font-size: 0; svg { width: 5.75rem; } }
+      label:nth-of-type(4) { grid-column: 2 / span 2; }
     }
   }
 `
