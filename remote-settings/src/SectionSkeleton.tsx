@@ -12,7 +12,7 @@ const Box = styled.div`
   span {
     height: 3rem;
     border-radius: var(--radius-control);
-    background: var(--surface-3);
+    background: var(--skeleton);
     animation: ${breathe} 1.6s var(--ease) infinite;
   }
 `

@@ -10,7 +10,7 @@ const Cards = styled.div`
   ${lateCss}
   span { padding: 1.25rem 1.125rem; border: 1px solid var(--hairline); border-radius: var(--radius-control); background: var(--surface-1); ${breathingCss} }
   /* The title of a chart. */
-  span::before { content: ''; display: block; width: 7.5rem; height: 0.625rem; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); }
+  span::before { content: ''; display: block; width: 7.5rem; height: 0.625rem; border-radius: var(--radius-pill); background: var(--skeleton); }
 `
 
 /** It is not known how many cards come. */

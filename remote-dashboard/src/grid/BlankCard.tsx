@@ -4,7 +4,7 @@ import { breathingCss } from '../feedback/skeleton-styles.ts'
 import { heightInOneColumn } from './grid-metrics.ts'
 
 const Frame = styled.section`
-  --line: color-mix(in srgb, var(--muted) 16%, var(--surface-1));
+  --line: var(--skeleton);
   display: flex;
   flex-direction: column;
   gap: 1.375rem;

@@ -52,11 +52,12 @@ const constants = [
  * The light of the app is an element: as a fixed background of the root, Chromium would paint the whole page in each scrolled frame.
  * The space of the text font is a fifth of its size: rounded to whole pixels, that of small bold words would be two pixels wide. It
  * has one more, a whole one: a part of a pixel would be rounded away between some words, and not between others.
+ * The tone of skeletons is one step more than that of surface 3, which a light page nearly has. It is not transparent: their lines overlap.
  * Under a finger no text field is smaller than 16 pixels: iOS zooms into a smaller one, and stays there.
  */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page);scrollbar-color:var(--outline) transparent}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page);--skeleton:color-mix(in srgb,var(--surface-3),var(--text) 6%);scrollbar-color:var(--outline) transparent}
 html:has(main:is([data-layout=app],[data-layout=auth],[data-layout=none])){--light:var(--backdrop)}
 body::before{content:'';position:fixed;inset:0;z-index:-1;background:var(--light,none);pointer-events:none}
 body{margin:0;padding-inline:var(--safe-left) var(--safe-right);min-height:100dvh;color:var(--text);font:400 1rem/1.6 var(--font-text);word-spacing:.0625em;-webkit-font-smoothing:antialiased}

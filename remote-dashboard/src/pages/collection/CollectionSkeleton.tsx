@@ -20,7 +20,7 @@ const Bar = styled.b<{ width: string }>`
   height: 0.75em;
   margin-block: 0.425em;
   border-radius: var(--radius-pill);
-  background: color-mix(in srgb, var(--muted) 20%, transparent);
+  background: var(--skeleton);
   h2 > & { margin-block: 0.185em; }
 `
 
@@ -36,15 +36,17 @@ const OpenPlace = styled.b`
   height: 2.75rem;
   margin-right: auto;
   border-radius: var(--radius-control);
-  background: color-mix(in srgb, var(--muted) 20%, transparent);
+  background: var(--skeleton);
 `
 
+/** As large as a button with an icon, also under a finger: the icon comes where its place was. */
 const IconPlace = styled.i`
-  width: 1.125rem;
-  height: 1.125rem;
-  margin: 0.6875rem;
-  border-radius: 5px;
-  background: color-mix(in srgb, var(--muted) 20%, transparent);
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  &::before { content: ''; width: 1.125rem; height: 1.125rem; border-radius: 5px; background: var(--skeleton); }
+  @media (pointer: coarse) { width: 2.75rem; height: 2.75rem; }
 `
 
 const cards = ['first', 'second', 'third']

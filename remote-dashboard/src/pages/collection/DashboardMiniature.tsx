@@ -75,7 +75,7 @@ const Frame = styled.div`
     font: 600 calc(var(--px) * 14) / calc(var(--px) * 24) var(--font-text);
     white-space: nowrap;
   }
-  & > div > [data-drawn] > i:empty::before { content: ''; display: block; width: 40%; height: calc(var(--px) * 14); border-radius: 99px; background: color-mix(in srgb, var(--muted) 20%, transparent); }
+  & > div > [data-drawn] > i:empty::before { content: ''; display: block; width: 40%; height: calc(var(--px) * 14); border-radius: 99px; background: var(--skeleton); }
   /* The edge would cut words of a card through their letters. */
   &::after { content: ''; position: absolute; z-index: 1; inset: auto 0 0; height: 2rem; background: linear-gradient(transparent, var(--surface-2)); }
   & > div > [data-live] { position: absolute; inset: 0; animation: ${appear} 200ms var(--ease); }

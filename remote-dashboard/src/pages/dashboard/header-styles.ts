@@ -19,7 +19,7 @@ export const Line = styled.div`
   strong { max-width: calc(100% - 1.625rem); overflow: hidden; color: var(--text); font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
   em { color: var(--amber); font-style: normal; }
   /* A name that is not there yet. */
-  i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--muted) 16%, transparent); ${lateCss} }
+  i { width: 6rem; height: 0.75em; border-radius: var(--radius-pill); background: var(--skeleton); ${lateCss} }
   @media ${TABLET} { h1[data-long] + * > & { grid-area: 3 / 1 / auto / -1; } }
   @media ${PHONE} {
     grid-area: 3 / 1 / auto / -1;

@@ -9,7 +9,7 @@ const Box = styled.div`
   gap: 0.75rem;
   /* An answer within 200 ms shows no skeleton at all. */
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
-  span { height: 0.875rem; border-radius: var(--radius-pill); background: var(--surface-3); animation: ${breathe} 1.6s var(--ease) infinite; }
+  span { height: 0.875rem; border-radius: var(--radius-pill); background: var(--skeleton); animation: ${breathe} 1.6s var(--ease) infinite; }
   span:first-of-type { width: 45%; height: 1.75rem; }
 `
 

@@ -17,7 +17,7 @@ const Row = styled.div`
   grid-template-columns: 2.25rem 1fr;
   gap: 0.5rem 0.875rem;
   animation: ${breathe} 1.6s var(--ease) infinite;
-  span { height: 0.75rem; border-radius: var(--radius-pill); background: var(--surface-3); }
+  span { height: 0.75rem; border-radius: var(--radius-pill); background: var(--skeleton); }
   span:first-of-type { grid-row: span 2; height: 2.25rem; border-radius: var(--radius-control); }
   span:nth-of-type(2) { width: 60%; }
 `

@@ -15,14 +15,14 @@ const Rows = styled(MilestoneList)`
 const Row = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   align-items: center;
   gap: 0.375rem 0.875rem;
   padding: 0.875rem 1rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
   background: var(--surface-1);
-  span { grid-column: 2; width: 45%; height: 0.75rem; border-radius: var(--radius-pill); background: var(--surface-3); animation: ${breathe} 1.6s var(--ease) infinite; }
+  span { grid-column: 2; width: 45%; height: 0.75rem; border-radius: var(--radius-pill); background: var(--skeleton); animation: ${breathe} 1.6s var(--ease) infinite; }
   span:first-of-type { grid-area: 1 / 1 / span 3; width: 3.25rem; height: 3.25rem; border-radius: 50%; }
   span:nth-of-type(3) { width: 85%; }
 `
@@ -34,7 +34,7 @@ const Foot = styled.div`
   height: 5.875rem;
   margin-top: 1rem;
   animation: ${appear} var(--fast) var(--ease) 200ms backwards;
-  &::before { content: ''; width: min(20rem, 70%); height: 0.75rem; border-radius: var(--radius-pill); background: var(--surface-2); }
+  &::before { content: ''; width: min(20rem, 70%); height: 0.75rem; border-radius: var(--radius-pill); background: var(--skeleton); }
   @media (min-width: 640px) { height: 2.25rem; }
 `
 
