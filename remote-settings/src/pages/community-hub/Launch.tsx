@@ -32,10 +32,16 @@ const About = styled.div`
   background: radial-gradient(calc(1.2 * var(--w)) calc(0.9 * var(--w)) at var(--light-at), color-mix(in srgb, var(--glow) 46%, transparent), color-mix(in srgb, var(--glow) 14%, transparent) 50%, transparent);
   h2 { font-size: var(--text-2xl); }
   p { max-width: 36em; color: var(--muted); }
+  button { margin-top: 0.75rem; }
   @media (min-width: 640px) {
     --w: clamp(15rem, 40cqi, 29rem);
     --light-at: calc(100% - var(--pad) - var(--w) / 2) 100%;
-    grid-template: 1fr auto auto auto 1fr / minmax(0, 1fr) auto;
+    /* The words are in the middle of the height that the people take. */
+    grid-template: 1fr repeat(4, auto) 1fr / minmax(0, 1fr) auto;
+    small { grid-area: 2 / 1; }
+    h2 { grid-area: 3 / 1; }
+    p { grid-area: 4 / 1; }
+    button { grid-area: 5 / 1; }
     column-gap: clamp(1.5rem, 4vw, 4rem);
   }
 `

@@ -8,7 +8,7 @@ import { milestonesTexts } from '../../../texts/community-hub.ts'
 const Item = styled.li`
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   align-items: start;
   gap: 0.875rem;
   padding: 0.875rem 1rem;
@@ -16,7 +16,8 @@ const Item = styled.li`
   border-radius: var(--radius-card);
   background: var(--surface-1);
   &[data-own] { border-color: color-mix(in srgb, var(--warm) 45%, transparent); }
-  strong { display: -webkit-box; overflow: hidden; font-weight: 650; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  /* The lines of a long name are nearer to each other than to the text below. */
+  strong { display: -webkit-box; overflow: hidden; margin-bottom: 0.25rem; font-weight: 650; line-height: 1.3; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   p { line-height: 1.35; }
   small { color: var(--muted); font-size: var(--text-sm); }
 `

@@ -55,7 +55,8 @@ export function Miniature({ items }: { items: readonly Placement[] }) {
           x: tile.x + INSET,
           y: tile.y + HEAD,
           w: tile.width - 2 * INSET,
-          h: tile.height - HEAD - INSET,
+          // What the frame cuts off is no room: rows end above it.
+          h: Math.max(0, Math.min(tile.y + tile.height - INSET, FRAME - 2) - tile.y - HEAD),
         }
         return (
           <g key={id} data-kind={id}>

@@ -76,7 +76,7 @@ const ticked = (room: Room, rows: number) =>
       <rect
         {...(row === 0 ? { 'data-ink': 'accent' } : { 'data-line': '' })}
         x={room.x + 0.4}
-        y={room.y + row * 6}
+        y={room.y + row * 5}
         width="3"
         height="3"
         rx="1"
@@ -84,7 +84,7 @@ const ticked = (room: Room, rows: number) =>
       <rect
         data-ink=""
         x={room.x + 6}
-        y={room.y + row * 6 + 0.7}
+        y={room.y + row * 5 + 0.7}
         width={room.w * (row % 2 ? 0.5 : 0.65)}
         height="1.6"
         rx="0.8"
@@ -92,8 +92,8 @@ const ticked = (room: Room, rows: number) =>
     </g>
   ))
 
-/** The three goals of a day, with their progress above. */
-const goals = ({ x, y, w }: Room) =>
+/** The three goals of a day, with their progress above. A goal whose line the frame would cut is not drawn. */
+const goals = ({ x, y, w, h }: Room) =>
   [0, 1, 2].map((row) => (
     <g key={row}>
       <rect
@@ -104,22 +104,26 @@ const goals = ({ x, y, w }: Room) =>
         height="0.9"
         rx="0.45"
       />
-      <text data-ink="strong" x={x + 1.4} y={y + 7 + row * 7} style={{ fontSize: '4px' }}>
-        {row + 1}
-      </text>
-      <rect
-        data-ink=""
-        x={x + 6}
-        y={y + 4.8 + row * 7}
-        width={w * (row % 2 ? 0.6 : 0.45)}
-        height="1.6"
-        rx="0.8"
-      />
+      {7 + row * 6 <= h && (
+        <>
+          <text data-ink="strong" x={x + 1.4} y={y + 7 + row * 6} style={{ fontSize: '4px' }}>
+            {row + 1}
+          </text>
+          <rect
+            data-ink=""
+            x={x + 6}
+            y={y + 4.8 + row * 6}
+            width={w * (row % 2 ? 0.6 : 0.45)}
+            height="1.6"
+            rx="0.8"
+          />
+        </>
+      )}
     </g>
   ))
 
 /** The middle of a widget with its header, and the radius of a ring that fits there. */
-const dial = ({ x, y, w, h }: Room) => ({ cx: x + w / 2, cy: y + h / 2 - 2, r: Math.min(11, h / 2 + 3.6) })
+const dial = ({ x, y, w, h }: Room) => ({ cx: x + w / 2, cy: y + h / 2 - 2, r: Math.min(11, h / 2 + 2.2) })
 
 function timer(room: Room) {
   const { cx, cy, r } = dial(room)
@@ -181,7 +185,7 @@ export const glyphs: Partial<Record<WidgetId, (room: Room) => ReactNode>> = {
   '2': planner,
   '3': ({ x, y, w, h }) => (
     <svg x={x - 3} y={y - 7} width={w + 6} height={h + 10} aria-hidden="true">
-      {[7, 12, 17, 22, 27, 32].map((radius) => (
+      {[7, 12, 17, 22, 27].map((radius) => (
         <circle key={radius} data-line="warm" opacity="0.35" cx={w * 0.7} cy={h / 2 + 2} r={radius} />
       ))}
       <circle data-ink="warm" cx={w * 0.7} cy={h / 2 + 2} r="2.8" />
@@ -198,5 +202,6 @@ export const glyphs: Partial<Record<WidgetId, (room: Room) => ReactNode>> = {
   ),
   '8': timer,
   '9': (room) => ticked(room, room.h > 17 ? 3 : 2),
-  '10': (room) => bars(room, room.h > 40 ? [0.4, 0.9, 0.8, 0.85, 0.3, 0.9, 0.7, 0.5] : [0.4, 0.9, 0.7]),
+  '10': ({ y, ...room }) =>
+    bars({ ...room, y: y + 2 }, room.h > 40 ? [0.4, 0.9, 0.8, 0.85, 0.3, 0.9, 0.7, 0.5] : [0.4, 0.9, 0.7]),
 }
