@@ -8,6 +8,8 @@ const Icons = styled.div`
   grid-template-columns: repeat(5, minmax(0, 5.5rem));
   gap: 0.5rem;
   padding-top: 0.375rem;
+  /* The ring of the first icon begins where the other choices begin: its column is wider than on a phone. */
+  @media (min-width: 640px) { margin-inline-start: -0.6875rem; }
   label { display: grid; justify-items: center; gap: 0.5rem; color: var(--muted); font-size: var(--text-xs); line-height: 1.3; text-align: center; }
   label:has(:checked) { color: var(--text); }
   /* The border is of the page: the icon’s own hairline cannot be seen on every page. */

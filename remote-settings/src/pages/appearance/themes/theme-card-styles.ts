@@ -30,12 +30,11 @@ export const Frame = styled.label`
   display: grid;
   min-width: 0;
   border-radius: var(--radius-card);
-  outline: 2px solid transparent;
-  /* Inside the column, as the ring of a mode is. */
-  outline-offset: -2px;
   cursor: pointer;
-  &:hover { outline-color: var(--outline); }
-  &:has(:checked) { outline-color: var(--accent); }
+  /* Inside the column, as the ring of a mode is, and above the picture: an outline would be half under it. */
+  &::after { content: ''; position: absolute; inset: 0; z-index: 2; border: 2px solid transparent; border-radius: inherit; pointer-events: none; }
+  &:hover::after { border-color: var(--outline); }
+  &:has(:checked)::after { border-color: var(--accent); }
   &:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 3px; }
 `
 

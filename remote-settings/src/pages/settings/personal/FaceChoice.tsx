@@ -1,9 +1,9 @@
 import { useTexts } from '@cadence/shared/i18n'
 import { setPreference, usePreference } from '@cadence/shared/preferences'
 import type { User } from '@cadence/shared/schemas'
-import { Avatar, Button, IconButton } from '@cadence/shared/ui'
+import { Avatar, IconButton } from '@cadence/shared/ui'
 import styled from '@emotion/styled'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { personalTexts } from '../../../texts/account.ts'
 import { characterSeeds, FACES } from './character-seeds.ts'
@@ -40,8 +40,8 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 1rem;
-  p { margin: 0; }
+  gap: 0.25rem 0.75rem;
+  p { margin: 0; font-variant-numeric: tabular-nums; }
 `
 
 /** Up to this number of columns one row would show too few faces. */
@@ -102,14 +102,18 @@ export function FaceChoice({ user: { photo, ...user } }: { user: User }) {
         {shown.map((seed, i) => face(seed, t.character({ number: from + i + 1 })))}
       </Faces>
       <Foot>
-        {/* There from the beginning, so that the button beside it does not move between two presses. */}
-        <IconButton label={t.previousFaces} disabled={page === null && from === 0} onClick={back}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <Button onClick={more}>{t.otherFaces}</Button>
         <p role="status">
           {t.facesShown({ from: from + 1, to: from + shown.length, count: characterSeeds.length })}
         </p>
+        <div>
+          {/* There from the beginning, so that the other one does not move between two presses. */}
+          <IconButton label={t.previousFaces} disabled={page === null && from === 0} onClick={back}>
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t.otherFaces} onClick={more}>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
       </Foot>
     </Block>
   )
