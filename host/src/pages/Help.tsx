@@ -29,9 +29,8 @@ const wayCss = css`
   text-decoration: none;
   svg { color: var(--accent); }
   strong { font-family: var(--font-display); font-size: var(--text-lg); line-height: 1.25; }
-  /* The arrow is at the end of the title's line, or after the title where that line is half a window. */
   & > svg:last-of-type { color: var(--muted); transition: color var(--fast) var(--ease); }
-  & > span { grid-column: 1 / -1; max-width: 34em; color: var(--muted); }
+  & > span { grid-column: 1 / -1; max-width: 34em; color: var(--muted); text-wrap: pretty; }
   &:hover { border-color: color-mix(in srgb, var(--accent) 45%, var(--hairline)); }
   &:hover > svg:last-of-type { color: var(--accent); }
   /* The first way: a person, in the light of a lamp. */
@@ -39,11 +38,11 @@ const wayCss = css`
     background: radial-gradient(38rem 22rem at 25% 0, color-mix(in srgb, var(--glow) 16%, transparent), transparent), var(--surface-1);
     & > div { grid-column: 1 / -1; justify-self: center; margin-bottom: 0.5rem; }
     @media (min-width: 640px) {
-      grid-template: 1fr auto auto 1fr / min(25rem, 45%) auto auto minmax(0, 1fr);
+      grid-template: 1fr auto auto 1fr / min(25rem, 45%) auto minmax(0, 1fr) auto;
       & > div { grid-area: 1 / 1 / -1 / auto; justify-self: stretch; width: auto; margin: 0 clamp(0.5rem, 3vw, 3rem) 0 0; }
       & > svg:first-of-type { grid-area: 2 / 2; }
       strong { grid-area: 2 / 3; font-size: var(--text-xl); }
-      & > svg:last-of-type { grid-area: 2 / 4; justify-self: start; }
+      & > svg:last-of-type { grid-area: 2 / 4; }
       & > span { grid-area: 3 / 2 / auto / -1; }
     }
   }
