@@ -11,6 +11,8 @@ const HEAD = 8
 const INSET = 4
 /** Height of every picture. Nearly that of the lowest dashboard: each one fills its frame, and its lower rows are cut off. */
 const FRAME = 64
+/** Between the last whole row and the edge of the frame that cuts a widget. */
+const FRAME_INSET = 3
 
 const Picture = styled.svg`
   width: 100%;
@@ -56,7 +58,7 @@ export function Miniature({ items }: { items: readonly Placement[] }) {
           y: tile.y + HEAD,
           w: tile.width - 2 * INSET,
           // What the frame cuts off is no room: rows end above it.
-          h: Math.max(0, Math.min(tile.y + tile.height - INSET, FRAME - 2) - tile.y - HEAD),
+          h: Math.max(0, Math.min(tile.y + tile.height - INSET, FRAME - FRAME_INSET) - tile.y - HEAD),
         }
         return (
           <g key={id} data-kind={id}>

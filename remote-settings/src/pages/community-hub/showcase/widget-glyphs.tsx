@@ -37,7 +37,7 @@ const events = [
 function planner({ x, y, w, h }: Room) {
   const day = w / week.length
   const top = y + 6
-  const high = h - 4
+  const high = h - 6
   return (
     <>
       {week.map((at) => (
