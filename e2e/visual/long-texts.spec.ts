@@ -106,3 +106,37 @@ test('milestones that come in move nothing below them', async ({ open }) => {
   await expect(page.getByText(/filleul sur/)).toBeVisible()
   expect(Math.abs((await topOf()) - loaded)).toBeLessThan(8)
 })
+
+test('members side by side in the hub are at one height, however many lines they have', async ({ open }) => {
+  const page = await open('hub-long', 768)
+  const people = page.locator('[aria-labelledby="milestones-title"] li > :first-child')
+  await expect(people.first()).toBeVisible()
+  const tops = await people.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
+  expect(tops[2]).toBeCloseTo(tops[3] ?? 0, 0)
+})
+
+test('the icons of a board come where their places were', async ({ open }) => {
+  const lefts = (page: Page, part: string) =>
+    page
+      .locator(`main li:first-of-type > :last-child ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  const waiting = await open('collection-loading', 390)
+  await expect.poll(() => lefts(waiting, 'i')).toHaveLength(5)
+  const places = await lefts(waiting, 'i')
+  const loaded = await open('collection', 390)
+  await expect.poll(() => lefts(loaded, 'button')).toEqual(places)
+})
+
+test('on a phone the picture of the calendar shows whole days', async ({ open }) => {
+  const page = await open('tools', 390)
+  const stage = page.locator('[data-shows="week"]')
+  await stage.scrollIntoViewIfNeeded()
+  const days = stage.locator('.head:visible')
+  await expect(days).toHaveCount(2)
+  const [frame, first, second] = await Promise.all(
+    [stage, days.first(), days.last()].map((part) => part.evaluate((it) => it.getBoundingClientRect())),
+  )
+  expect(first?.left).toBeGreaterThanOrEqual(frame?.left ?? 0)
+  expect(second?.right).toBeLessThanOrEqual(frame?.right ?? 0)
+})
