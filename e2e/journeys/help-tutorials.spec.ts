@@ -42,6 +42,22 @@ test('under reduced motion the film waits for its button; axe finds no fault', a
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toBeVisible()
 })
 
+test('a film begins beside its title, and is as wide as the column of a tablet', async ({ page }) => {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    if (!box) throw new Error(`${selector} is not shown`)
+    return box
+  }
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Lire le film' })).toBeVisible()
+  const title = await boxOf('article h1')
+  const film = await boxOf('article figure')
+  expect(Math.abs(film.y - title.y)).toBeLessThan(8)
+  expect(film.x).toBeGreaterThan(title.x + title.width)
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await boxOf('article figure')).toMatchObject({ x: 40, width: 688 })
+})
+
 test('the button of a film that plays keeps its colours under the pointer', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Lire le film' }).click()

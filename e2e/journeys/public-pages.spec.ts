@@ -70,6 +70,18 @@ test('on a phone the caption of Découvrir says how long a session is', async ({
   await expect(page.locator('figcaption').getByText('vingt-cinq')).toBeVisible()
 })
 
+for (const width of [390, 1440])
+  test(`the pauses of Découvrir are at the height of its dials, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/discover')
+    const dial = page.locator('div[aria-hidden]', { has: page.getByText('25:00') }).first()
+    const offCentre = await dial.evaluate((element) => {
+      const pause = getComputedStyle(element, '::after')
+      return Number.parseFloat(pause.top) + Number.parseFloat(pause.height) / 2 - element.clientHeight / 2
+    })
+    expect(Math.abs(offCentre)).toBeLessThan(1)
+  })
+
 test.describe('the page that stands in the HTML', () => {
   for (const width of sample([768, 390, 1440], 3)) {
     test(`is taken over as it stands, and nothing in it moves, at ${width} px`, async ({ page }) => {
