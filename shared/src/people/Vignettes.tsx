@@ -25,6 +25,17 @@ const star = (x: number, y: number, r: number) =>
     return `${(x + reach * Math.cos(angle)).toFixed(1)} ${(y + reach * Math.sin(angle)).toFixed(1)}`
   }).join('L')}Z`
 
+/** The light of the lamp behind a head: dark hair is seen on a dark ground. @param x and y are the middle of the head. */
+const LampLight = ({ id, x, y }: { id: string; x: number; y: number }) => (
+  <>
+    <radialGradient id={id}>
+      <stop offset="0.3" stopColor="var(--glow)" stopOpacity="0.42" />
+      <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+    </radialGradient>
+    <circle cx={x} cy={y} r="60" fill={`url(#${id})`} />
+  </>
+)
+
 /** The people's scenes, on 320 × 200. The figures stand behind what is drawn after them. */
 const scenes = {
   /** Somebody pins the last card onto their first board. */
@@ -45,6 +56,7 @@ const scenes = {
         strokeWidth="4"
       />
       <RoundedRect x={176} y={86} w={120} h={70} dashed />
+      <LampLight id="lamp-of-pins" x={62} y={104} />
       <Figure
         seed="p32"
         at={[62, 112]}
@@ -113,6 +125,7 @@ const scenes = {
       <path d="M182 44A22 22 0 0 1 203 72" stroke="var(--accent)" strokeWidth="5" />
       <path d="M158 112H240M158 128H216" stroke="var(--muted)" strokeOpacity="0.6" strokeWidth="5" />
       <path d={star(262, 54, 24)} {...dashed} />
+      <LampLight id="lamp-of-stars" x={86} y={98} />
       <Figure
         seed="p136"
         at={[86, 106]}
