@@ -82,7 +82,7 @@ test.describe('on a large screen', () => {
     await page.getByRole('button', { name: 'Remove Timer' }).click()
     await removed(page, 'Timer').scrollIntoViewIfNeeded()
     const picture = panel(page).locator('[data-widget-miniature="8"]')
-    await expect(picture.getByRole('heading', { name: 'Timer', includeHidden: true })).toBeVisible()
+    await expect(picture.getByRole('timer', { includeHidden: true })).toBeVisible()
 
     await test.step('it lands where the placeholder stands', async () => {
       const from = await box(picture)
