@@ -28,6 +28,7 @@ export const deadlineTexts = define('deadlines', {
     more: { one: '+\u202f{count} échéance', other: '+\u202f{count} échéances' },
     moreOn: { one: '{count} échéance de plus, {day}', other: '{count} échéances de plus, {day}' },
     moreTasks: { one: '{count} tâche de plus', other: '{count} tâches de plus' },
+    moreShort: { one: '{count} de plus', other: '{count} de plus' },
     details: 'Échéance, matière, priorité',
     task: 'Tâche',
     text: 'Texte de la tâche',

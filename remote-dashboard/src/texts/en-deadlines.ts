@@ -71,6 +71,7 @@ export const deadlines = {
     more: { one: '+ {count} deadline', other: '+ {count} deadlines' },
     moreOn: { one: '{count} more deadline, {day}', other: '{count} more deadlines, {day}' },
     moreTasks: { one: '{count} more task', other: '{count} more tasks' },
+    moreShort: { one: '{count} more', other: '{count} more' },
     details: 'Due date, subject, priority',
     task: 'Task',
     text: 'Text of the task',

@@ -71,6 +71,7 @@ export const deadlines = {
     more: { one: '+ {count} plazo', other: '+ {count} plazos' },
     moreOn: { one: '{count} plazo más, {day}', other: '{count} plazos más, {day}' },
     moreTasks: { one: '{count} tarea más', other: '{count} tareas más' },
+    moreShort: { one: '{count} más', other: '{count} más' },
     details: 'Plazo, asignatura, prioridad',
     task: 'Tarea',
     text: 'Texto de la tarea',

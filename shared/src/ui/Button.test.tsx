@@ -75,7 +75,7 @@ test('a disabled button without the accent is faded more than a busy one', () =>
     return getComputedStyle(screen.getByRole('button')).opacity
   }
   for (const variant of ['secondary', 'ghost', 'danger'] as const) {
-    expect(opacityOf({ variant, disabled: true }), variant).toBe('0.55')
+    expect(opacityOf({ variant, disabled: true }), variant).toBe('0.65')
     expect(opacityOf({ variant, loading: true }), variant).toBe('0.85')
     expect(opacityOf({ variant }), variant).toBe('')
   }

@@ -45,7 +45,7 @@ export const ButtonBox = styled.button`
   &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) { --bg: transparent; --fg: var(--faint); cursor: not-allowed; }
   &[data-variant='primary']:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) { --bg: var(--surface-3); }
   /* Without their colour the others would look like an enabled one. */
-  &:not([data-variant='primary'], [aria-busy='true']):is(:disabled, [aria-disabled='true']) { opacity: 0.55; }
+  &:not([data-variant='primary'], [aria-busy='true']):is(:disabled, [aria-disabled='true']) { opacity: 0.65; }
   &[aria-busy='true'] { opacity: 0.85; cursor: progress; }
   &[data-variant='primary'] { --bg: var(--accent-deep); --bg-hover: var(--accent-deep-hover); --fg: var(--on-accent); --edge: transparent; }
   &[data-variant='ghost'] { --bg: transparent; --edge: transparent; --fg: var(--muted); }

@@ -19,11 +19,11 @@ import { Lamp } from './Lamp.tsx'
 const Face = styled(CountdownFace)`
   --ratio: 0.58;
   --line: 3.25rem;
-  --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
+  --tone: color-mix(in srgb, var(--warm) 58%, var(--surface-3));
   --digits: 0.17;
   &[data-phase='running'] { --tone: var(--warm); }
   &[data-phase='ready'] {
-    --tone: color-mix(in srgb, var(--warm) 45%, var(--surface-3));
+    --tone: color-mix(in srgb, var(--warm) 58%, var(--surface-3));
     & :is([data-track], [data-burning]) { stroke-width: 2.5; }
     [role='timer'] { font-size: max(1rem, var(--dial) * 0.12); color: var(--muted); font-weight: 550; }
   }

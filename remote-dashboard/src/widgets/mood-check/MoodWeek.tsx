@@ -14,7 +14,7 @@ const Days = styled.ol`
   border-top: 1px solid var(--hairline);
   li { display: grid; justify-items: center; gap: 0.125rem; color: var(--muted); }
   svg { width: 1.75rem; height: 1.75rem; }
-  i { width: 1.5rem; height: 1.5rem; margin: 0.125rem; border: 1.5px dashed var(--outline); border-radius: var(--radius-pill); opacity: 0.8; }
+  i { width: 1.5rem; height: 1.5rem; margin: 0.125rem; border: 1.5px dashed var(--outline); border-radius: var(--radius-pill); }
   b { padding: 0 0.375rem; border-radius: var(--radius-pill); color: var(--muted); font-size: var(--text-xs); font-weight: 500; line-height: 1.4; }
   li[aria-current] { color: var(--warm); }
   li[aria-current] b { background: var(--surface-3); color: var(--text); font-weight: 600; }

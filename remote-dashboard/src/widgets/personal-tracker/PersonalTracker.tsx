@@ -53,7 +53,7 @@ const Box = styled.div`
       column-gap: 0;
       align-content: center;
       justify-content: space-between;
-      & > dl { align-content: end; }
+      & > dl { align-content: stretch; }
       & > [data-week] { justify-content: end; }
     }
   }

@@ -65,7 +65,7 @@ function Strokes({ count }: { count: number }) {
       aria-hidden="true"
     >
       {count === 0 ? (
-        <path d="M10 20h4" opacity="0.5" vectorEffect="non-scaling-stroke" />
+        <path d="M10 20h4" opacity="0.75" vectorEffect="non-scaling-stroke" />
       ) : (
         <path d={path} vectorEffect="non-scaling-stroke" />
       )}

@@ -41,16 +41,12 @@ function rowsBelow(list: Element): Element[] {
   })
 }
 
-interface MoreBelowProps {
-  /** The widget, with the list. */
-  box: RefObject<HTMLElement | null>
-  entries: readonly TaskEntry[]
-  view: TaskView
-}
-
-/** How many tasks are below those in sight. A press leads to the first of them. */
-export function MoreBelow({ box, entries, view }: MoreBelowProps) {
-  const t = useTexts(deadlineTexts)
+/** How many rows of the list in the widget are below those in sight. */
+export function useCountBelow(
+  box: RefObject<HTMLElement | null>,
+  entries: readonly TaskEntry[],
+  view: TaskView,
+): number {
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the entries in the view
   useEffect(() => {
@@ -65,7 +61,18 @@ export function MoreBelow({ box, entries, view }: MoreBelowProps) {
       list.removeEventListener('scroll', update)
     }
   }, [box, entries, view])
-  if (count === 0) return null
+  return count
+}
+
+interface MoreBelowProps {
+  /** The widget, with the list. */
+  box: RefObject<HTMLElement | null>
+  count: number
+}
+
+/** How many tasks are below those in sight. A press leads to the first of them. */
+export function MoreBelow({ box, count }: MoreBelowProps) {
+  const t = useTexts(deadlineTexts)
   const show = () => {
     const list = box.current?.querySelector('ul')
     const [first] = list ? rowsBelow(list) : []
@@ -76,7 +83,7 @@ export function MoreBelow({ box, entries, view }: MoreBelowProps) {
   }
   return (
     <Box type="button" data-more="" aria-label={t.moreTasks({ count })} onClick={show}>
-      <span aria-hidden="true">+{count}</span>
+      <span aria-hidden="true">{t.moreShort({ count })}</span>
       <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
     </Box>
   )

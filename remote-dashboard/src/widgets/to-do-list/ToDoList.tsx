@@ -6,7 +6,7 @@ import { useRecords, useUntouched } from '../../records/use-records.ts'
 import { deadlineTexts } from '../../texts/deadlines.ts'
 import { toDoListTexts } from '../../texts/widgets.ts'
 import type { WidgetBodyProps } from '../display-size.ts'
-import { MoreBelow } from './MoreBelow.tsx'
+import { MoreBelow, useCountBelow } from './MoreBelow.tsx'
 import { NewTask } from './NewTask.tsx'
 import { TaskList } from './TaskList.tsx'
 import { TaskViews, usePresent } from './TaskViews.tsx'
@@ -23,6 +23,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
   const { announcement, announce } = useAnnouncement()
   // The small widget has no room for the views.
   const view = size === 'small' ? 'all' : chosen
+  const below = useCountBelow(box, entries, view)
   const onAdded = (ids: readonly string[]) => {
     // A task that was just added would not be in the other views.
     if (view !== 'all' && view !== 'today') {
@@ -35,7 +36,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
     )
   }
   return (
-    <Box ref={box} data-to-do="" data-size={size}>
+    <Box ref={box} data-to-do="" data-size={size} data-below={below > 0 || undefined}>
       {!untouched && size !== 'small' && (
         <TaskViews tasks={entries} present={present} view={view} onView={setView} />
       )}
@@ -45,7 +46,7 @@ export function ToDoList({ size }: WidgetBodyProps) {
         <TaskList size={size} entries={entries} view={view} present={present} announce={announce} />
       )}
       <NewTask due={view === 'today' ? { dueDay: present.today } : {}} onAdded={onAdded}>
-        {!untouched && <MoreBelow box={box} entries={entries} view={view} />}
+        {below > 0 && <MoreBelow box={box} count={below} />}
       </NewTask>
       <Announcer announcement={announcement} />
     </Box>

@@ -98,7 +98,7 @@ export const Box = styled.div`
   }
   [data-new] { min-height: 2rem; padding-inline: 2.1875rem 0.375rem; border-color: transparent; background: none; }
   /* The count of the tasks below is at its end. */
-  [data-new]:placeholder-shown { padding-inline-end: 3.25rem; text-overflow: ellipsis; }
+  &[data-below] [data-new]:placeholder-shown { padding-inline-end: 5.5rem; text-overflow: ellipsis; }
   [data-new]:is(:hover, :focus) { border-color: var(--hairline); background: var(--surface-2); }
   @media (pointer: coarse) { [data-add] { margin-bottom: -0.5rem; } [data-new] { min-height: 2.75rem; } [data-add]::before { height: 2.75rem; } }
 `

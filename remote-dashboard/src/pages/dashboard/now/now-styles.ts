@@ -86,7 +86,7 @@ export const Band = styled.section`
     &[data-lead='task']:not(:has(form)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 0.375rem;
-      & > * { padding-right: 0.75rem; }
+      & > * { padding-right: 2.125rem; }
       & > * + * { padding: 0 0 0 1.125rem; }
     }
     &&:has(> [data-day-line]) { grid-template-columns: minmax(0, 1fr) minmax(0, 0.42fr) minmax(0, 0.58fr); }
@@ -115,6 +115,7 @@ export const Name = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   &[data-short] { -webkit-line-clamp: 1; }
+  @container (max-width: 639.98px) { font-size: 1.125rem; }
   @container (min-width: 900px) { font-size: var(--text-xl); }
 `
 

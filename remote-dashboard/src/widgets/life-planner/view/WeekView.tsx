@@ -47,7 +47,7 @@ function lanesOf(occurrences: readonly Occurrence[], first: string): ReadonlyMap
  */
 function widthsOf(days: readonly string[], today: string, empty: ReadonlySet<string>): string {
   const shareOf = (day: string) => {
-    if (day === today) return 1.4
+    if (day === today) return 1.3
     return weekday(day) % 6 === 0 && empty.has(day) ? 0.7 : 1
   }
   return days.map((day) => `minmax(0, ${shareOf(day)}fr)`).join(' ')

@@ -18,7 +18,7 @@ test('today is wider than the other days, a free Saturday or Sunday narrower, on
   const days = screen
     .getByRole('group', { name: 'Heures du planning' })
     .querySelector<HTMLElement>('[data-view]')
-  const widths = ['1', '0.7', '1', '1', '1.4', '1', '1']
+  const widths = ['1', '0.7', '1', '1', '1.3', '1', '1']
   expect(days?.style.getPropertyValue('--widths')).toBe(
     widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
   )

@@ -137,13 +137,13 @@ export const Days = styled.div`
   & > .corner::after { ${hourFade('top')} position: absolute; top: 100%; }
   & > .hours { grid-row: 3; grid-column: 1; position: relative; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; pointer-events: none; }
   & > .hours span { position: absolute; top: calc(var(--at) * var(--hour)); right: 0.5rem; translate: 0 -50%; }
-  @supports (animation-timeline: view()) { & > .hours span { animation: cadence-line linear both; animation-timeline: view(); animation-range: entry; } }
+  @supports (animation-timeline: view()) { & > .hours span { animation: cadence-line linear both; animation-timeline: view(block 0 -0.125rem); animation-range: entry; } }
   & li { display: grid; grid-row: 1 / 4; grid-column: calc(var(--day) + 1); grid-template-rows: subgrid; min-width: 0; }
   .head { grid-row: 1; position: sticky; top: 0; z-index: 3; display: flex; align-items: center; justify-content: center; gap: 0.375rem; min-width: 0; height: var(--head); padding: 0; border: 0; background: var(--surface-1); color: var(--muted); font-size: var(--text-xs); line-height: 1; }
   .head:focus-visible { outline-offset: -3px; border-radius: var(--radius-control); }
   .head b { display: grid; place-items: center; min-width: 1.75rem; height: 1.75rem; border-radius: 50%; color: var(--text); font-weight: 600; font-size: var(--text-sm); font-variant-numeric: tabular-nums; transition: background-color var(--fast) var(--ease); }
-  /* Only today has a disc behind its number. On the other days its empty side would push the words out of the middle. */
-  @container (min-width: 33.51rem) { &[data-view='week'] li:not([aria-current]) > .head b { margin-inline-end: -0.375rem; } }
+  /* Only today has a disc behind its number. On the other days its empty sides would keep the name away from its number. */
+  @container (min-width: 33.51rem) { &[data-view='week'] li:not([aria-current]) > .head b { margin-inline: -0.375rem; } }
   .head:hover b { background: var(--surface-3); }
   li[aria-current] > .head { color: var(--text); }
   li[aria-current] > .head b { background: var(--accent-deep); color: var(--on-accent); }
@@ -195,8 +195,8 @@ export const Block = styled.button`
   overflow: clip;
   /* A long word is divided as its language does it, where the browser knows how; else its end is left out. */
   hyphens: auto;
-  word-spacing: 0.1em;
-  @container (max-width: 48rem) { font-size: 0.75rem; letter-spacing: -0.01em; }
+  word-spacing: 0.08em;
+  @container (max-width: 48rem) { padding-inline: 0.25rem 1px; font-size: 0.75rem; letter-spacing: -0.01em; }
   touch-action: pan-y;
   user-select: none;
   -webkit-touch-callout: none;
@@ -242,6 +242,7 @@ export const Deadline = styled.button`
   color: var(--text);
   font-size: var(--text-xs);
   text-align: start;
+  @container (max-width: 43.99rem) { padding-left: 1px; }
   @container (min-width: 44rem) { padding-right: 0.25rem; }
   /* The hours below need the room of a second line. The text has it where one day is alone. */
   & > span { flex: 1; display: -webkit-box; min-width: 0; margin-block: 0.125rem; overflow: hidden; hyphens: auto; line-height: 1.0625rem; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
