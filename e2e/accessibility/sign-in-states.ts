@@ -33,11 +33,11 @@ export async function expectSignInStatesAccessible(page: Page): Promise<void> {
       route.fulfill({ json: { success: true } }),
     )
     await page.goto('/verify-email')
-    await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+    await page.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
     await expectNoFaultAtAnySize(page, 'question for the address')
     await page.getByLabel('E-mail').fill(long)
-    await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+    await page.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(page.getByRole('status').filter({ hasText: 'en route' })).toBeVisible()
     await expectNoFaultAtAnySize(page, 'further mail')
   })

@@ -43,7 +43,7 @@ const forms: Form[] = [
     at: '/verify-email',
     path: '/auth/resend-verification',
     fields: { 'E-mail': 'ines@exemple.fr' },
-    button: 'Renvoyer l’e-mail',
+    button: "Renvoyer l'e-mail",
     texts: { failure: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.' },
   },
 ]
@@ -102,7 +102,7 @@ test('verify-email fails in many ways: its text, and a way on', { tag: '@nightly
     await test.step(way, async () => {
       await call.meet(way, () => page.goto('/verify-email?token=t'))
       await expect(page.getByRole('alert')).toHaveText(textOf(way, texts))
-      const wayOn = page.getByRole('button', { name: /^(Réessayer|Renvoyer l’e-mail)$/ })
+      const wayOn = page.getByRole('button', { name: /^(Réessayer|Renvoyer l'e-mail)$/ })
       await expect(wayOn).toBeEnabled()
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
     })

@@ -25,7 +25,7 @@ test.describe('the menu on a phone', () => {
         'Découvrir',
         'Éducation',
         'Communauté',
-        'Centre d’aide',
+        "Centre d'aide",
         'Se Connecter',
         'Découvrir',
       ])

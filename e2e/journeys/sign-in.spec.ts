@@ -288,7 +288,7 @@ test('a new member asks for a further mail and verifies with it', async ({ page,
   })
   const known = [first, await linkFor(person.email, '/verify-email', [first])]
 
-  const button = page.getByRole('button', { name: 'Renvoyer l’e-mail' })
+  const button = page.getByRole('button', { name: "Renvoyer l'e-mail" })
   await test.step('When they ask for the mail again, a minute after that, a further one comes', async () => {
     await expect(button).toBeDisabled()
     await page.clock.fastForward('01:00')
@@ -316,7 +316,7 @@ test('a new member asks for a further mail and verifies with it', async ({ page,
     await elsewhere.goto(further)
     await expect(elsewhere.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible()
     await elsewhere.getByLabel('E-mail').fill(person.email)
-    await elsewhere.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
+    await elsewhere.getByRole('button', { name: "Renvoyer l'e-mail" }).click()
     await expect(
       elsewhere.getByRole('status').filter({ hasText: 'si cette adresse reste à vérifier' }),
     ).toBeVisible()

@@ -13,7 +13,7 @@ export interface Round {
 export const rounds: readonly Round[] = [
   {
     signedIn: false,
-    steps: ['/', /^Découvrir$/, '/', /^Éducation$/, /^Centre d’aide$/, /^Cadence, accueil$/],
+    steps: ['/', /^Découvrir$/, '/', /^Éducation$/, /^Centre d'aide$/, /^Cadence, accueil$/],
   },
   { signedIn: false, steps: ['/login', /^Créer un compte$/, /^Cadence, accueil$/, '/'] },
   {

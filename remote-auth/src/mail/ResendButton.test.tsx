@@ -6,7 +6,7 @@ import { ResendButton } from './ResendButton.tsx'
 
 const NOW = Date.UTC(2026, 0, 15, 12)
 const done = 'C’est en route.'
-const button = () => screen.getByRole('button', { name: 'Renvoyer l’e-mail' })
+const button = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const status = () => screen.getByRole('status').textContent
 const isHeld = () => button().getAttribute('aria-disabled') === 'true'
 

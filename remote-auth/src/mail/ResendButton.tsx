@@ -72,7 +72,7 @@ export function ResendButton({
         aria-describedby={seconds > 0 ? waitId : undefined}
         onClick={() => seconds === 0 && void submit()}
       >
-        Renvoyer l’e-mail
+        Renvoyer l'e-mail
       </Button>
       <p role="status">{known && isConfirmed ? done : ''}</p>
       {seconds > 0 && (

@@ -149,7 +149,7 @@ const links = [
   [paths.discover, 'Découvrir'],
   [paths.education, 'Éducation'],
   [paths.community, 'Communauté'],
-  [paths.helpCenter, 'Centre d’aide'],
+  [paths.helpCenter, "Centre d'aide"],
 ] as const
 
 /** The header of the public site (specification, section 2, Public header and footer). */

@@ -59,8 +59,8 @@ describe('the header', () => {
 
   test.each([
     ['/', ['Accueil']],
-    ['/help-center', ['Centre d’aide']],
-    ['/help-center/lancer-le-minuteur', ['Centre d’aide']],
+    ['/help-center', ["Centre d'aide"]],
+    ['/help-center/lancer-le-minuteur', ["Centre d'aide"]],
     ['/cgu', []],
   ])('at %s it marks %j', async (path, marked) => {
     await act(() => router.navigate(path))

@@ -11,7 +11,7 @@ vi.mock('../../mail/resend-cooldown.ts', { spy: true })
 const done: Reply = { status: 200, body: { success: true } }
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 const submit = () => screen.getByRole('button', { name: 'Envoyer le lien' })
-const again = () => screen.getByRole('button', { name: 'Renvoyer l’e-mail' })
+const again = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const confirmation = () => screen.findByRole('heading', { name: 'Vérifiez votre e-mail' })
 
 async function send(address = 'ines@exemple.fr') {

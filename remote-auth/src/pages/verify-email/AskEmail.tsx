@@ -47,7 +47,7 @@ export function AskEmail({ email, follows, onSent }: AskEmailProps) {
         loading={busy}
         icon={<Send size={18} strokeWidth={1.75} aria-hidden="true" />}
       >
-        Renvoyer l’e-mail
+        Renvoyer l'e-mail
       </Button>
       {failure && <ErrorNotice lang={failure.lang}>{failure.message}</ErrorNotice>}
     </AskForm>

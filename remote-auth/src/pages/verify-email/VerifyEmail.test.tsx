@@ -29,7 +29,7 @@ test('without a token it says what to do, and asks the API nothing', () => {
   expect(screen.getByRole('heading', { name: 'Vérifiez votre e-mail' })).toBeTruthy()
   expect(screen.getByText(/courriers indésirables/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/help-center')
-  expect(primary()).toEqual(['Renvoyer l’e-mail'])
+  expect(primary()).toEqual(["Renvoyer l'e-mail"])
   expect(screen.getByRole('link', { name: /^Déjà vérifié\s\?$/ }).getAttribute('href')).toBe('/login')
   expect(sent).toHaveLength(0)
 })
@@ -99,7 +99,7 @@ test.each<[string, Reply, string]>([
   serve(() => reply)
   show(VerifyEmail, '/verify-email?token=t')
   await screen.findByRole('heading', { name: FAILED })
-  expect(primary()).toEqual(['Renvoyer l’e-mail'])
+  expect(primary()).toEqual(["Renvoyer l'e-mail"])
   expect(alert()).toBe(text)
   expect(screen.getByRole('link', { name: /^Déjà vérifié/ }).getAttribute('href')).toBe('/login')
   expect(authState.isAuthenticated).toBe(false)
@@ -186,7 +186,7 @@ test('an error of another screen is not shown as the link’s', async () => {
 })
 
 const done: Reply = { status: 200, body: { success: true } }
-const again = () => screen.getByRole('button', { name: 'Renvoyer l’e-mail' })
+const again = () => screen.getByRole('button', { name: "Renvoyer l'e-mail" })
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 
 test('after registering the mail can be sent again', async () => {
