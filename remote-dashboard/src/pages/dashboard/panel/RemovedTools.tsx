@@ -25,7 +25,7 @@ const List = styled.ul`
   }
 `
 
-/** As wide as the item, without the name, which is below. A high tool is cut at its lower part, where it fades. */
+/** As wide as the item, so that it can be read. A high tool is cut at its lower part, where it fades. */
 const Picture = styled.div`
   --most: 5.75rem;
   @media ${PANEL_SHEET} { --most: 4.25rem; }
@@ -33,16 +33,6 @@ const Picture = styled.div`
   border-radius: calc(var(--radius-control) - 0.25rem);
   overflow: hidden;
   mask-image: linear-gradient(#000 calc(var(--most) - 2rem), rgb(0 0 0 / 0.2) var(--most));
-  section:not([data-lane]) > header { display: none; }
-  /* Three columns could not be read: one and a half. */
-  &[data-of='11'] {
-    mask-image: linear-gradient(#000 calc(var(--most) - 2rem), rgb(0 0 0 / 0.2) var(--most)), linear-gradient(to right, #000 65%, transparent);
-    mask-composite: intersect;
-    [data-widget-miniature] { width: 190%; }
-    [data-lane] header > button { display: none; }
-  }
-  /* The middle of a card without an exam would be at the edge, which would cut its words. */
-  &[data-of='12'] section > div > div { align-content: start; padding-top: 1.25rem; }
 `
 
 const Item = styled.li`
@@ -98,7 +88,7 @@ export function RemovedTools({ ids, onPick }: RemovedToolsProps) {
       <List>
         {ids.map((id) => (
           <Item key={id} data-drag-widget={id}>
-            <Picture data-of={id}>
+            <Picture>
               <WidgetMiniature id={id} />
             </Picture>
             <button
