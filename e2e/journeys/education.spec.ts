@@ -6,7 +6,7 @@ test('the planner of a phone shows yesterday, today and tomorrow, each with its 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/education')
   const picture = page.getByRole('img', {
-    name: /mardi 19 mai.* la veille un cours et du sport.*révisions le jour même.*TD le lendemain/,
+    name: /mardi 19 mai.* la veille un cours et du sport.*maths le jour même.*TD le lendemain/,
   })
   await picture.scrollIntoViewIfNeeded()
   const shown = await picture.evaluate((drawing) => {
@@ -36,7 +36,7 @@ test('the planner of a phone shows yesterday, today and tomorrow, each with its 
   })
   expect(shown).toEqual([
     { day: 'lun. 18', isToday: false, blocks: ['Analyse', 'Sport'] },
-    { day: 'mar. 19', isToday: true, blocks: ['Révisions'] },
-    { day: 'mer. 20', isToday: false, blocks: ['TD d’analyse', 'Révisions'] },
+    { day: 'mar. 19', isToday: true, blocks: ['Maths'] },
+    { day: 'mer. 20', isToday: false, blocks: ['TD d’analyse', 'Lecture'] },
   ])
 })

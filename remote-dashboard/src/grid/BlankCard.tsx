@@ -78,7 +78,7 @@ const columnPictures: typeof pictures = {
 
 /** In one column a card is as high as its content. These are the usual heights, in pixels. */
 const columnHeights: Partial<Record<WidgetId, number>> = {
-  1: 300,
+  1: 324,
   3: 176,
   5: 296,
   6: 228,

@@ -24,6 +24,7 @@ const Row = styled.div`
   @media (pointer: coarse) { grid-template-columns: 2.75rem auto 2.75rem; }
   @container foot (max-width: 14.99rem) {
     grid-template: 'main main' auto 'side room' auto / auto auto;
+    justify-items: center;
     /* Two rows of full height would not fit into a cell of two rows. */
     @media (pointer: fine) { & > * { min-height: 2.25rem; height: 2.25rem; } }
   }
@@ -34,7 +35,7 @@ const Main = styled(Button)`
   padding-inline: 1.25rem;
   border-radius: var(--radius-pill);
   /* Beside another Start with the accent it is one of the tools of its card. */
-  &[data-variant='secondary'] { --bg: transparent; }
+  &[data-variant='secondary'] { --bg: transparent; --edge: color-mix(in srgb, var(--outline) 45%, var(--hairline)); }
 `
 const Side = styled(IconButton)`grid-area: side;`
 const ToRoom = styled(IconButton)`grid-area: room;`

@@ -11,7 +11,7 @@ const Bar = styled.p`
   font-size: var(--text-xs);
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  i { flex: 1; height: 3px; border-radius: var(--radius-pill); background: var(--surface-3); transition: background-color var(--slow) var(--ease); }
+  i { flex: 1; height: 3px; border-radius: var(--radius-pill); background: color-mix(in srgb, var(--outline) 30%, var(--surface-3)); transition: background-color var(--slow) var(--ease); }
   i[data-done='true'] { background: var(--mint); }
   span { order: 1; margin-left: 0.5rem; }
   [data-size='small'] & span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

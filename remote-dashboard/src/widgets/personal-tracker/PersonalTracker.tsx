@@ -69,7 +69,8 @@ const Tiles = styled.dl`
   dt { overflow: hidden; color: var(--muted); font-size: var(--text-sm); line-height: 1.3; text-overflow: ellipsis; white-space: nowrap; }
   dd { font: 650 var(--text-2xl) / 1.3 var(--font-display); font-variant-numeric: tabular-nums; letter-spacing: -0.02em; white-space: nowrap; }
   dd + dd { color: var(--muted); font: 400 var(--text-xs) / 1.4 var(--font-text); letter-spacing: 0; }
-  dd[data-share] { padding-top: 0.5rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--surface-3) 0 0) no-repeat 0 0 / 100% 3px; }
+  --track: color-mix(in srgb, var(--outline) 30%, var(--surface-3));
+  dd[data-share] { padding-top: 0.5rem; background: linear-gradient(var(--mint) 0 0) no-repeat 0 0 / calc(var(--share) * 100%) 3px, linear-gradient(var(--track) 0 0) no-repeat 0 0 / 100% 3px; }
   & > div:nth-of-type(4n + 1) { padding-left: 0; border: 0; }
   @container (min-width: 40.01rem) { &[data-size='large'] dd:first-of-type { font-size: var(--text-3xl); } }
   @container (max-width: 40rem) {
@@ -97,7 +98,7 @@ const Tiles = styled.dl`
     }
   }
   /* The rule between the figures goes through both rows. */
-  @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0; & > div { padding-block: 0.3125rem; } } }
+  @container (max-width: 28rem) { &:not([data-size='small']) { row-gap: 0; & > div { padding-block: 0.5rem; } & dt { margin-bottom: 0.25rem; } } }
   @container (max-width: 14rem) {
     & > div { padding-inline: 0.625rem 0; }
     dt { font-size: var(--text-xs); line-height: 1.15; letter-spacing: -0.01em; white-space: normal; overflow: visible; }

@@ -57,7 +57,7 @@ test('each place has a picture with words for who cannot see it', () => {
   const words = places.getAllByRole('img').map((picture) => plain(picture.getAttribute('aria-label')))
   expect(words).toEqual([
     'Le minuteur pendant la deuxième des quatre séances du jour.',
-    'Le planning autour du mardi 19 mai : la veille un cours et du sport, des révisions le jour même, un TD le lendemain.',
+    'Le planning autour du mardi 19 mai : la veille un cours et du sport, des maths le jour même, un TD le lendemain.',
     'Une classe de trente élèves, chacun à son point d’une séance de vingt-cinq minutes.',
   ])
 })

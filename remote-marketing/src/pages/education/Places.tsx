@@ -20,7 +20,7 @@ const PlaceBox = styled.li`
 
 /*
  * The widgets are drawn in em. On a desktop the week scales with its width. Elsewhere its words would be too small: there the week is wider
- * than its place, and only its fourth to sixth days are in sight, which are yesterday, today and tomorrow.
+ * than its place, and only its first three days are in sight, which are yesterday, today and tomorrow.
  */
 const Picture = styled.div`
   container-type: inline-size;
@@ -36,7 +36,7 @@ const Picture = styled.div`
     overflow: hidden;
     @media (max-width: 74.99rem) {
       font-size: 0.8125rem;
-      > :last-of-type { width: 233%; margin-left: -100%; clip-path: inset(0 14% 0 43%); }
+      > :last-of-type { width: 233%; clip-path: inset(0 57% 0 0%); }
     }
   }
   @media (min-width: 40rem) { padding: 1.5rem; }
@@ -114,7 +114,7 @@ export function Places() {
           <Place
             title="L’enseignant donne le tempo"
             picture={fr(
-              'Le planning autour du mardi 19 mai : la veille un cours et du sport, des révisions le jour même, un TD le lendemain.',
+              'Le planning autour du mardi 19 mai : la veille un cours et du sport, des maths le jour même, un TD le lendemain.',
             )}
             text={fr(
               "Vingt-cinq minutes de travail au milieu d'un cours de deux heures, une pause que personne n'a à négocier, et l'examen posé dans la semaine assez tôt pour qu'on s'y prépare. Son propre tableau lui sert à tenir ses copies et ses rendez-vous.",

@@ -34,7 +34,7 @@ const Line = styled.div`
   /* The system's colours have no backgrounds: the line and the lamp would be gone. */
   @media (forced-colors: active) { &::before, &::after, i, small::before { forced-color-adjust: none; background: CanvasText; } }
   small { bottom: 0; translate: -50% 0; color: var(--faint); font-size: var(--text-xs); line-height: 1; font-variant-numeric: tabular-nums; }
-  small::before { content: ''; position: absolute; left: 50%; bottom: calc(100% + 0.5rem); width: 1px; height: 0.3125rem; background: var(--outline); }
+  small::before { content: ''; position: absolute; left: 50%; bottom: calc(100% + 0.3125rem); width: 1px; height: 0.3125rem; background: var(--outline); }
 `
 
 /** The hours that a day has at least on the line. */
