@@ -225,8 +225,8 @@ test.describe('on a touch screen', () => {
     await expectStarted(page)
     const footer = page.getByRole('contentinfo')
     const button = header(page).getByRole('button', { name: 'Ouvrir le menu' })
+    // A part of a pixel is lost where the places of lines are rounded.
     for (const part of [button, ...(await footer.getByRole('link').all())])
-      // A part of a pixel is lost where the places of lines are rounded.
       expect((await box(part)).height).toBeGreaterThan(43.9)
     const drawn = await box(button.locator('path').first())
     const column = await box(page.getByRole('main').locator('h1').locator('..'))

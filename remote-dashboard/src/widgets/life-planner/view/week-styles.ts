@@ -156,7 +156,7 @@ export const Days = styled.div`
   &[data-bands] .above { padding-top: 1.5rem; }
   .body { grid-row: 3; position: relative; min-width: 0; background: repeating-linear-gradient(to bottom, var(--hairline) 0 1px, transparent 1px var(--hour)) 0 0 / 100% var(--hour); }
   li + li > :is(.above, .body) { border-left: 1px solid var(--hairline); }
-  &[data-view='week'] li[aria-current] > .above { background: color-mix(in srgb, var(--accent) 5%, var(--surface-1)); }
+  @container (min-width: 33.51rem) { &[data-view='week'] li[aria-current] > .above { background: color-mix(in srgb, var(--accent) 5%, var(--surface-1)); } }
   li[aria-current] > .body, li[data-next] > .body { background-color: color-mix(in srgb, var(--accent) 5%, transparent); }
   li[data-next] > .head { color: var(--text); }
   .add { position: absolute; inset: 0; width: 100%; border: 0; background: transparent; cursor: default; }
