@@ -56,10 +56,10 @@ const Box = styled.header`
     }
   }
   @media ${PHONE} {
-    grid-template-rows: auto repeat(2, minmax(1.5rem, auto));
+    grid-template-rows: auto minmax(1.5rem, auto) minmax(2rem, auto);
     align-items: center;
     row-gap: 0.125rem;
-    margin-bottom: calc(1rem + var(--place-room) * 4.25rem);
+    margin-bottom: calc(0.75rem + var(--place-room) * 4.25rem);
     [data-lines] { display: contents; }
     h1 { grid-column: 1 / -1; margin-bottom: 0.125rem; }
     /* Each of two long names has a line of its own. */

@@ -78,7 +78,16 @@ const Bar = styled.div`
     [inert] > div > & > .tools { visibility: hidden; }
   }
   /* The month has the dates, and the options lead to the calendars. */
-  @container (max-width: 28rem) { & { margin-top: -0.5rem; } .tools { gap: 0; } .tools button { width: 2.5rem; } }
+  @container (max-width: 28rem) {
+    & { margin-top: -0.5rem; }
+    .tools { gap: 0; }
+    .tools button { width: 2.5rem; }
+    /* The row has room for four fingers: the last button is above it, in the row of the card's name. */
+    @media (pointer: coarse) {
+      section:not([data-sample]) > div > & .tools button { width: 2.75rem; }
+      section:not([data-sample]) > div > & .tools > :last-child { position: absolute; top: 0.375rem; right: 0.3125rem; }
+    }
+  }
 `
 
 interface PlannerToolbarProps {

@@ -198,6 +198,7 @@ export const Block = styled.button`
   hyphens: auto;
   word-spacing: 0.08em;
   @container (max-width: 48rem) { padding-inline: 0.25rem 1px; font-size: 0.75rem; letter-spacing: -0.01em; }
+  @container ${ONE_DAY} { letter-spacing: 0; }
   touch-action: pan-y;
   user-select: none;
   -webkit-touch-callout: none;
